@@ -10,15 +10,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const layoutRules = ['target-size', 'scrollable-region-focusable', 'link-in-text-block', 'region']
 
 /**
- * Runs axe in the page. Meanwhile unpins elements that stick to the window's lower edge: visitors can scroll a half-covered control free, but
- * axe would report it as too small a target.
+ * Runs axe in the page. Meanwhile unpins elements that stick to the window's edges: visitors can scroll a half-covered control free, but axe
+ * would report it as too small a target.
  */
 const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
   const { axe } = window as unknown as { axe: typeof Axe }
-  const pinned = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-    const { position, bottom } = getComputedStyle(element)
-    return position === 'sticky' && bottom !== 'auto'
-  })
+  const pinned = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  )
   for (const { style } of pinned) style.position = 'static'
   // Only violations are read; assembling the other results would take more than half of the time.
   const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], preload: false })
