@@ -80,6 +80,8 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions())
   // The CMS renders a field once it is in view: all are, on a screen as high as the longest form.
   page = await browser.newPage({ viewport: { width: 1440, height: 16_000 } })
+  // A form of many fields takes a busy machine longer than a page of the site.
+  page.setDefaultTimeout(90_000)
   page.on('request', (request) => {
     const url = request.url()
     if (/^https?:/.test(url) && !url.startsWith(origin)) foreign.push(url)
