@@ -166,7 +166,9 @@ const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const filling = new MutationObserver(() => {
     if (focusField(id)) filling.disconnect()
   })
-  filling.observe(document.body, { childList: true, subtree: true })
+  const calculator = event.currentTarget.closest('article')
+  // Leaving the page takes the calculator away, and with it whatever this waits for.
+  if (calculator) filling.observe(calculator, { childList: true, subtree: true })
 }
 
 const focusField = (id: string): boolean => {
