@@ -83,22 +83,29 @@ const terms = [
   ]),
 ].filter(isThai)
 
-/** The group that lists a collection's further pages is shown while there are any. */
-const withoutRest = (blocks: readonly Json[]): Json[] =>
-  blocks.map((block) => {
-    const { groups } = block as { groups?: readonly Json[] }
-    return groups
-      ? {
-          ...(block as Record<string, Json>),
-          groups: groups.filter((group) => !(group as { kind?: string }).kind),
-        }
-      : block
-  })
+interface Group {
+  readonly kind?: string
+  readonly pages?: readonly string[]
+}
+
+/** A group for the rest of a collection is not shown while other groups name all of it. */
+const isShown = (group: Group, groups: readonly Group[]) =>
+  !group.kind ||
+  pages.some(
+    ({ id, kind }) => kind === group.kind && !groups.some(({ pages: named = [] }) => named.includes(id)),
+  )
+
+const withoutEmptyGroups = (block: Json): Json => {
+  const { groups } = block as { groups?: readonly Json[] }
+  if (!groups) return block
+  const shown = groups.filter((group) => isShown(group as Group, groups as readonly Group[]))
+  return { ...(block as Record<string, Json>), groups: shown }
+}
 
 /** The prose that an editor wrote for a page and that visitors see at once. */
 const writtenFor = (namespace: string): string[] => {
   const { h1, blocks } = sources.get(namespace) as { h1: string; blocks: Json[] }
-  const shown = [...strings(withoutRest(blocks))].filter(([path]) =>
+  const shown = [...strings(blocks.map(withoutEmptyGroups))].filter(([path]) =>
     /(?:^|\.)(?:paragraphs\.\d+|text|answer)$/.test(path),
   )
   return [h1, ...shown.map(([, text]) => text)]
