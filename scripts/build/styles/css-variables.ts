@@ -11,6 +11,7 @@ import {
   palette,
   shortestLines,
   type,
+  waits,
 } from '../../../src/styles/tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
@@ -42,6 +43,7 @@ const constants: Variables = {
   ...named('layout', sizes),
   ...named('layer', layers),
   ...named('motion', motion, 'ms'),
+  ...named('wait', waits, 'ms'),
   '--space': `${spacing}px`,
   '--radius': `${radius}px`,
 }
