@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -23,6 +24,25 @@ test('lists every page without scripts, and leads to it', async ({ browser, serv
   const listed = await page.locator('main a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
   expect(pages.filter(({ id, path }) => id !== 'home' && !listed.includes(hrefOf(path, 'th')))).toEqual([])
   await expect(page.getByRole('combobox')).toHaveCount(0)
+  await context.close()
+})
+
+test('folds its list of pages by area on a phone, without scripts too, and is whole on paper', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewports.phone })
+  const page = await context.newPage()
+  await page.goto(`${server.url}${chosen.search}`)
+  const areas = page.locator('main section:has(> details)')
+  await expect(areas.getByRole('link')).toHaveCount(0)
+  const first = areas.first()
+  await first.locator('summary').click()
+  await expect(first.getByRole('link').first()).toBeVisible()
+  await expect(areas.nth(1).getByRole('link')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await areas.getByRole('link').count()).toBeGreaterThanOrEqual(pages.length - 1)
+  await expect(first.locator('summary')).toBeHidden()
   await context.close()
 })
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pagesByAreaIn } from '../catalogue/navigation.ts'
 import type { PageId } from '../catalogue/pages.ts'
+import { FoldOnPhones } from '../components/fold-on-phones.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import type { Language } from '../i18n/languages.ts'
 import css from './all-pages.module.css'
@@ -11,24 +12,28 @@ interface AllPagesProps {
   onFollow?: () => void
 }
 
-/** Every page by area, for visitors without scripts or when the search cannot be loaded. */
+/** Every page by area, for visitors without scripts or when the search cannot be loaded; on phones each area is folded. */
 export function AllPages({ purposes, onFollow }: AllPagesProps) {
   const { t, i18n } = useTranslation()
   return (
     <div className={css.areas}>
-      {pagesByAreaIn(i18n.language as Language).map(({ area, pages }) => (
-        <section key={area}>
-          <h2>{t(`areas.${area as Exclude<typeof area, 'home'>}`)}</h2>
-          <ul>
-            {pages.map((page) => (
-              <li key={page}>
-                <PageLink page={page} onClick={onFollow} />
-                {purposes && <span>{purposes[page]}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {pagesByAreaIn(i18n.language as Language).map(({ area, pages }) => {
+        const name = t(`areas.${area as Exclude<typeof area, 'home'>}`)
+        return (
+          <section key={area}>
+            <FoldOnPhones name={name} title={<h2>{name}</h2>}>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page}>
+                    <PageLink page={page} onClick={onFollow} />
+                    {purposes && <span>{purposes[page]}</span>}
+                  </li>
+                ))}
+              </ul>
+            </FoldOnPhones>
+          </section>
+        )
+      })}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { footerIn } from '../../catalogue/navigation.ts'
 import type { PageId } from '../../catalogue/pages.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
 import { contactUrls } from '../../components/contact-urls.ts'
+import { FoldOnPhones } from '../../components/fold-on-phones.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
@@ -54,21 +55,18 @@ export function Footer() {
   )
 }
 
-/** The disclosure precedes its list instead of containing it: no style sheet could open it on wide screens. */
 function Area({ name, pages }: { name: string; pages: readonly PageId[] }) {
   return (
     <div>
-      <p className={css.title}>{name}</p>
-      <details className={css.fold}>
-        <summary>{name}</summary>
-      </details>
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <PageLink page={page} />
-          </li>
-        ))}
-      </ul>
+      <FoldOnPhones name={name} title={<p className={css.title}>{name}</p>}>
+        <ul>
+          {pages.map((page) => (
+            <li key={page}>
+              <PageLink page={page} />
+            </li>
+          ))}
+        </ul>
+      </FoldOnPhones>
     </div>
   )
 }
