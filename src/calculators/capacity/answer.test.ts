@@ -22,8 +22,23 @@ describe('the page’s answer', () => {
 
   it('reads a label as systems show it', () => {
     const { result } = run({ question: 'drive', labelValue: '4' })
-    expect(result).toMatchObject({ shown: { macosTB: '4' }, drive: { idemaBytes: 4_000_787_030_016 } })
+    expect(result).toMatchObject({ shown: { macos: '4' }, drive: { idemaBytes: 4_000_787_030_016 } })
   })
+
+  it.each(['MB', 'GB', 'TB', 'PB', 'QB', 'GiB', 'B'])(
+    'shows a drive of 512 %s as much smaller as it says',
+    (labelUnit) => {
+      const { result } = run({ question: 'drive', labelValue: '512', labelUnit })
+      if (result?.question !== 'drive') throw new Error('refused')
+      const { shown, drive } = result
+      const isDecimal = shown.decimalUnit === labelUnit
+      expect(isDecimal || shown.binaryUnit === labelUnit).toBe(true)
+      expect(Number(isDecimal ? shown.windows : 512)).toBeCloseTo(
+        512 * (1 - (isDecimal ? drive.apparentLossPct : 0) / 100),
+        6,
+      )
+    },
+  )
 
   it('marks each field where it is wrong', () => {
     expect(run({ fromUnit: 'XB', toUnit: 'YB!', value: '-1' }).errors).toEqual({

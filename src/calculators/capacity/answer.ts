@@ -3,7 +3,14 @@ import { type PageConversion, readPageConversion, type UnitRow, unitTable } from
 import { accepted, type Checked, type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { divide, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import { aCapacityUnit, capacityUnits, orderUnits } from '../shared/units.ts'
+import {
+  aCapacityUnit,
+  capacityUnits,
+  orderUnits,
+  type Prefix,
+  prefixes,
+  prefixFactor,
+} from '../shared/units.ts'
 import { type DriveLabel, type DriveResult, driveCapacity, labelBytes, readLabel } from './engine.ts'
 
 /** All units of capacity, the common ones first. */
@@ -21,20 +28,34 @@ export const orderedCapacityUnits = orderUnits(capacityUnits, [
   'PiB',
 ])
 
-/** The same drive as two systems show it, both under the label "TB". */
+/** The same drive as two systems show it, both with the symbol of the decimal unit, in the label's own order of magnitude. */
 export interface ShownCapacity {
-  /** TiB, which Windows labels "TB". */
-  readonly windowsTB: string
-  /** Decimal TB, as macOS shows it. */
-  readonly macosTB: string
+  /** Number of binary units, as decimal text. */
+  readonly windows: string
+  readonly binaryUnit: string
+  /** Number of decimal units, as decimal text. */
+  readonly macos: string
+  readonly decimalUnit: string
 }
 
-/** Figures the visitor will see on screen, as decimal text. */
+/** The unit of bytes with a base's prefix of a power; both bases share the plain byte. */
+const bytesWith = (base: Prefix['base'], power: number) => {
+  const prefix = prefixes.find((one) => one.power === power && (one.base === base || power === 0))
+  if (!prefix) throw new Error(`no prefix of power ${power}`)
+  return { symbol: `${prefix.symbol}B`, bytes: whole(prefixFactor(prefix)) }
+}
+
+/** Figures the visitor will see on screen. */
 export function shownCapacity(label: DriveLabel): ShownCapacity {
   const bytes = labelBytes(label)
+  const { power } = label.unit.prefix
+  const decimal = bytesWith(1000, power)
+  const binary = bytesWith(1024, power)
   return {
-    windowsTB: toSignificant(divide(bytes, whole(2 ** 40))),
-    macosTB: toSignificant(divide(bytes, whole(1e12))),
+    windows: toSignificant(divide(bytes, binary.bytes)),
+    binaryUnit: binary.symbol,
+    macos: toSignificant(divide(bytes, decimal.bytes)),
+    decimalUnit: decimal.symbol,
   }
 }
 

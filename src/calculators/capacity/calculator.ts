@@ -20,25 +20,26 @@ export const calculator: Calculator<Fields, CapacityAnswer> = {
   costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
 }
 
-/** Drive labels by the unit in which systems show such drives. */
+/** Drive labels. */
 const labels = {
-  gb256: ['256', 'GB', 'GiB'],
-  gb512: ['512', 'GB', 'GiB'],
-  tb1: ['1', 'TB', 'GiB'],
-  tb4: ['4', 'TB', 'TiB'],
-  tb20: ['20', 'TB', 'TiB'],
-  pb1: ['1', 'PB', 'TiB'],
+  gb256: ['256', 'GB'],
+  gb512: ['512', 'GB'],
+  tb1: ['1', 'TB'],
+  tb4: ['4', 'TB'],
+  tb20: ['20', 'TB'],
+  pb1: ['1', 'PB'],
 } as const
 
 type Label = (typeof labels)[keyof typeof labels]
 
-const drive = ([labelValue, labelUnit, shownUnit]: Label) =>
+const drive = ([labelValue, labelUnit]: Label) =>
   example(calculator, { question: 'drive', labelValue, labelUnit }, ({ result }, { number, percent }) => {
     if (result.question !== 'drive') throw new Error('a drive has a drive’s answer')
+    const { shown } = result
     const { bytes, osBinaryGiB, osBinaryTiB, apparentLossPct, idemaBytes } = result.drive
     return {
       bytes: number(bytes, 15),
-      shown: `${number(shownUnit === 'GiB' ? osBinaryGiB : osBinaryTiB, 5)} ${shownUnit}`,
+      shown: `${number(shown.windows, 5)} ${shown.binaryUnit}`,
       gib: `${number(osBinaryGiB, 6)} GiB`,
       tib: `${number(osBinaryTiB, 4)} TiB`,
       loss: percent(apparentLossPct / 100, 3),

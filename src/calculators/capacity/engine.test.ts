@@ -92,7 +92,9 @@ it('the table starts with the common units', () => {
 })
 
 it('two systems show the same drive differently', () => {
-  expect(driveOf(4, 'TB')).toMatchObject({ shown: { windowsTB: '3.63797880709171', macosTB: '4' } })
+  expect(driveOf(4, 'TB')).toMatchObject({
+    shown: { windows: '3.63797880709171', binaryUnit: 'TiB', macos: '4', decimalUnit: 'TB' },
+  })
 })
 
 describe('working', () => {

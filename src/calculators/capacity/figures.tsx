@@ -28,13 +28,14 @@ export const useCapacityFigure = () => {
       }
     }
     const label = `${format.number(toNumber(result.label.value))} ${result.label.unit.symbol}`
-    const value = format.number(result.shown.windowsTB, 5)
+    const { windows, binaryUnit, decimalUnit } = result.shown
+    const value = format.number(windows, 5)
     return {
       label: t('answer.driveLabel', { label }),
       value,
-      unit: 'TiB',
+      unit: binaryUnit,
       note: t('answer.driveNote', { loss: format.number(result.drive.apparentLossPct, 4) }),
-      sentence: t('answer.driveSentence', { label, value }),
+      sentence: t('answer.driveSentence', { label, value: `${value} ${binaryUnit}`, unit: decimalUnit }),
     }
   }
 }
@@ -49,7 +50,7 @@ export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { questi
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
   const { drive, shown } = answer
-  const windows = Number(shown.windowsTB) / Number(shown.macosTB)
+  const windows = Number(shown.windows) / Number(shown.macos)
   return (
     <Stack>
       <FigureTable
@@ -65,7 +66,7 @@ export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { questi
             cells: [
               'Windows',
               <ShareBar key="bar" value={windows} of={1} />,
-              `${format.number(shown.windowsTB, 4)} TB`,
+              `${format.number(shown.windows, 4)} ${shown.decimalUnit}`,
             ],
           },
           {
@@ -73,12 +74,12 @@ export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { questi
             cells: [
               'macOS',
               <ShareBar key="bar" value={1} of={1} />,
-              `${format.number(shown.macosTB, 4)} TB`,
+              `${format.number(shown.macos, 4)} ${shown.decimalUnit}`,
             ],
           },
         ]}
       />
-      <Footnote>{t('drive.same')}</Footnote>
+      <Footnote>{t('drive.same', { decimal: shown.decimalUnit, binary: shown.binaryUnit })}</Footnote>
       <Figures
         items={[
           { id: 'bytes', label: t('drive.bytes'), value: format.number(drive.bytes, 15) },

@@ -5,7 +5,7 @@ import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerFileTransfer } from './answer.ts'
 import { onStandardLinks, withMoreStreams } from './comparisons.ts'
-import { fileTransferForm } from './form.ts'
+import { fileTransferForm, overheadPresets } from './form.ts'
 
 const initial = initialValues(fileTransferForm)
 const asked = (changes: Record<string, string>) =>
@@ -21,6 +21,14 @@ describe('the answer of the file transfer form', () => {
   it('is the time of the page’s own example for a new form', () => {
     const { result } = asked({})
     expect(result).toMatchObject({ mode: 'time', duration: { hours: 0, minutes: 14, seconds: 10 } })
+  })
+
+  it('counts packets of the stack whose headers it deducts', () => {
+    const result = answered({ linkRateValue: '1', linkRateUnit: 'Gbit/s' })
+    const packetsPerSecond = 'packetsPerSecond' in result ? (result.packetsPerSecond ?? 0) : 0
+    const stack = overheadPresets.find(({ overheadPct }) => String(overheadPct) === initial.overheadPct)
+    // Whole frames fill the link, but for the overhead's rounding.
+    expect((packetsPerSecond * (stack?.lineBytes ?? 0) * 8) / 1e9).toBeCloseTo(1, 4)
   })
 
   it('takes a deadline in its unit', () => {

@@ -59,12 +59,8 @@ export const rateRange = { above: 0, max: 1e6, unit: 'Tbit/s' } as const
 /** A century. */
 export const deadlineRange = { above: 0, max: 36_525, unit: 'd' } as const
 
-/** Data in a full packet of Ethernet with IPv4 and TCP. */
-export const usualSegmentBytes = 1460
-
 /** A protocol stack and the share of the link that its headers and gaps take up. */
-export interface OverheadPreset {
-  readonly id: 'none' | 'ethernet-jumbo' | 'ethernet-ipv4' | 'ethernet-ipv4-timestamps' | 'ethernet-ipv6'
+interface Stack {
   /** Payload and line bytes of a full frame; with preamble and gap, 1538 bytes for 1500 of MTU. */
   readonly payloadBytes: number
   readonly lineBytes: number
@@ -72,14 +68,22 @@ export interface OverheadPreset {
   readonly overheadPct: number
 }
 
+const stacks = {
+  none: { payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
+  'ethernet-jumbo': { payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
+  'ethernet-ipv4': { payloadBytes: 1460, lineBytes: 1538, overheadPct: 5.07 },
+  'ethernet-ipv4-timestamps': { payloadBytes: 1448, lineBytes: 1538, overheadPct: 5.85 },
+  'ethernet-ipv6': { payloadBytes: 1440, lineBytes: 1538, overheadPct: 6.37 },
+} as const satisfies Record<string, Stack>
+
 /** In the form's order. */
-export const overheadPresets: readonly OverheadPreset[] = [
-  { id: 'none', payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
-  { id: 'ethernet-jumbo', payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
-  { id: 'ethernet-ipv4', payloadBytes: 1460, lineBytes: 1538, overheadPct: 5.07 },
-  { id: 'ethernet-ipv4-timestamps', payloadBytes: 1448, lineBytes: 1538, overheadPct: 5.85 },
-  { id: 'ethernet-ipv6', payloadBytes: 1440, lineBytes: 1538, overheadPct: 6.37 },
-]
+export const overheadPresets: readonly Stack[] = Object.values(stacks)
+
+/** What operating systems send unless told otherwise. */
+const usualStack = stacks['ethernet-ipv4-timestamps']
+
+/** Data in a full packet without TCP options, in bytes: the engine's own assumption where an input names none. */
+export const plainSegmentBytes = stacks['ethernet-ipv4'].payloadBytes
 
 /** An hour of the day. */
 const anHour = { kind: 'number', unit: 'h', timeOfDay: true, visible: starts } as const
@@ -119,7 +123,7 @@ export const groups = [
         visible: hasDeadline,
         units: choiceField('deadlineUnit', 'hours', Object.keys(deadlineUnits), { readUnit: deadlineUnitOf }),
       }),
-      numberField('overheadPct', '5.85', {
+      numberField('overheadPct', String(usualStack.overheadPct), {
         missing: 0,
         unit: '%',
         range: { min: 0, below: 100 },
@@ -157,11 +161,13 @@ export const groups = [
         range: { min: 0, below: 100 },
         presets: ['0', '0.01', '0.1', '1'],
       }),
-      numberField('segmentBytes', String(usualSegmentBytes), {
+      numberField('segmentBytes', String(usualStack.payloadBytes), {
         missing: undefined,
         unit: 'B',
         range: { whole: true, min: 1, max: 65_535 },
-        presets: [String(usualSegmentBytes), '8960'],
+        presets: [usualStack, stacks['ethernet-ipv4'], stacks['ethernet-jumbo']].map(({ payloadBytes }) =>
+          String(payloadBytes),
+        ),
       }),
     ],
   },

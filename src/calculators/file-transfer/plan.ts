@@ -14,7 +14,7 @@ import {
 import { aCapacityUnit, aRateUnit, type Unit } from '../shared/units.ts'
 import { checkedBy } from '../ui/form/checked.ts'
 import type { Schedule } from './finish.ts'
-import { deadlineRange, groups, rateRange, sizeRange, type TransferInput, usualSegmentBytes } from './form.ts'
+import { deadlineRange, groups, plainSegmentBytes, rateRange, sizeRange, type TransferInput } from './form.ts'
 import type { Path } from './path.ts'
 
 /** The files to move. */
@@ -98,7 +98,7 @@ const pathOf = (input: TransferInput): Path => ({
   roundTripsPerFile: input.setupRoundTripsPerFile,
   // A share that underflows counts as no loss.
   loss: input.packetLossPct / 100 || null,
-  segmentBytes: whole(input.segmentBytes ?? usualSegmentBytes),
+  segmentBytes: whole(input.segmentBytes ?? plainSegmentBytes),
   countsPackets: input.segmentBytes !== undefined,
   diskRate: scaled(input.diskMBps, 8_000_000),
 })
