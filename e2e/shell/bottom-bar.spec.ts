@@ -86,6 +86,8 @@ test.describe('on a phone that scrolls', () => {
 
   for (const language of wholeLanguages)
     test(`what stays at its edges takes at most 15 % of its height, in ${language}`, async ({ page }) => {
+      // Some twenty pages, each at two sizes.
+      test.slow()
       for (const { path } of opened) {
         await page.goto(hrefOf(path, language))
         await hydrated(page)
