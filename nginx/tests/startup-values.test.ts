@@ -96,5 +96,6 @@ describe.each(shells)('the checks in $name', async ({ command }) => {
       }),
       { numRuns: 60 },
     )
-  })
+    // Sixty shells, beside the suites that start containers.
+  }, 360_000)
 })
