@@ -10,7 +10,7 @@ export interface Part {
 /** Cuts a text, given the letters that readers see on either side of it. */
 export type Cut = (text: string, before?: string, after?: string) => readonly Part[]
 
-const isThai = (character = '') => /[ก-ฮะ-ฺเ-ๅ็-๎]/.test(character)
+export const isThai = (character = '') => /[ก-ฮะ-ฺเ-ๅ็-๎]/.test(character)
 
 /** Whether letters are only a part of a word: its last letter has more signs, its first a leading vowel, or the number goes on. */
 const isPart = (letters: string, before = '', after = '') =>
@@ -21,13 +21,21 @@ const isPart = (letters: string, before = '', after = '') =>
 /** Number of first letters by which words are looked up. */
 const head = 2
 
-/** @param words words that must stay on one line wherever a text contains them */
-export const cutter = (words: readonly string[]): Cut => {
-  const byHead = new Map<string, string[]>()
-  for (const word of [...words].sort((a, b) => b.length - a.length)) {
-    const sameHead = byHead.get(word.slice(0, head))
-    if (sameHead) sameHead.push(word)
-    else byHead.set(word.slice(0, head), [word])
+/** Stands between words of an entry that a cutter cuts there, wherever a text contains their letters side by side. */
+export const boundary = '|'
+
+/** @param entries words that must stay on one line wherever a text contains them, or several with `boundary` between them */
+export const cutter = (entries: readonly string[]): Cut => {
+  const byHead = new Map<string, { letters: string; words: readonly string[] }[]>()
+  const parsed = entries.map((entry) => {
+    const words = entry.split(boundary)
+    return { letters: words.join(''), words }
+  })
+  for (const entry of parsed.sort((a, b) => b.letters.length - a.letters.length)) {
+    const start = entry.letters.slice(0, head)
+    const sameHead = byHead.get(start)
+    if (sameHead) sameHead.push(entry)
+    else byHead.set(start, [entry])
   }
   return (text, before = '', after = '') => {
     const parts: Part[] = []
@@ -40,19 +48,23 @@ export const cutter = (words: readonly string[]): Cut => {
     let from = 0
     let at = 0
     while (at < text.length) {
-      const word = byHead
+      const entry = byHead
         .get(text.slice(at, at + head))
         ?.find(
-          (one) =>
-            text.startsWith(one, at) &&
-            !isPart(one, text[at - 1] ?? before.at(-1), text[at + one.length] ?? after[0]),
+          ({ letters }) =>
+            text.startsWith(letters, at) &&
+            !isPart(letters, text[at - 1] ?? before.at(-1), text[at + letters.length] ?? after[0]),
         )
-      if (word) {
-        add(text.slice(from, at), from, false)
-        add(word, at, true)
-        from = at + word.length
+      if (!entry) {
+        at += 1
+        continue
       }
-      at += word?.length ?? 1
+      add(text.slice(from, at), from, false)
+      for (const word of entry.words) {
+        add(word, at, true)
+        at += word.length
+      }
+      from = at
     }
     add(text.slice(from), from, false)
     return parts

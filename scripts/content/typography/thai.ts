@@ -1,11 +1,10 @@
+import { isThai } from '../../../src/typography/cut.ts'
 import { compound, unknown } from './thai-words.ts'
-
-const isThai = (character = '') => /[ก-ฺเ-ๅ็-๎]/u.test(character)
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** Offsets at which the dictionary starts a word. */
-const wordStarts = (letters: string) => [...segmenter.segment(letters)].map(({ index }) => index)
+export const wordStarts = (letters: string) => [...segmenter.segment(letters)].map(({ index }) => index)
 
 /** Prefixes that form a word with the one after them, like “-er” and “-tion” at the end of English words. */
 const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ)$/u

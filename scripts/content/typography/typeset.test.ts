@@ -17,6 +17,15 @@ const cutThai = (text: string) =>
     .map((part) => (part.mayBreakBefore ? '|' : '') + (part.kept ? `{${part.text}}` : part.text))
     .join('')
 
+/** Where each part ends. */
+const placesOf = (parts: readonly { text: string }[]) => {
+  let end = 0
+  return parts.map(({ text }) => {
+    end += text.length
+    return end
+  })
+}
+
 describe('typeset', () => {
   it.each([
     ['เซิร์ฟเวอร์ต่างๆ และอื่น ๆ', 'เซิร์ฟเวอร์ต่าง_ๆ และอื่น_ๆ'],
@@ -97,6 +106,47 @@ describe('what stays on one line', () => {
     expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
   })
 
+  it('never breaks another word that has the same letters', () => {
+    const texts = ['การที่เราดูแล', 'รายการที่เราดูแล', 'บริการของคุณ', 'การขอข้อมูล', 'จ่ายเงิน', 'รายการจ่ายเงินเดือน']
+    const cut = cutter(keptIn(texts, 'th'))
+    const parts = (text: string) => cut(text).map((part) => part.text)
+    expect(parts('การที่เราดูแล')).toEqual(['การที่', 'เราดูแล'])
+    expect(parts('รายการที่เราดูแล')).toEqual(['รายการ', 'ที่', 'เราดูแล'])
+    expect(parts('บริการของคุณ')).toEqual(['บริการ', 'ของ', 'คุณ'])
+    expect(parts('รายการจ่ายเงินเดือน')).toEqual(['รายการ', 'จ่ายเงินเดือน'])
+  })
+
+  it('ends where a word ends, whatever stands beside it', () => {
+    const word = fc.constantFrom(
+      ...keptWords,
+      'การ',
+      'ที่',
+      'ของ',
+      'ราย',
+      'บริการ',
+      'โครงการ',
+      'รายการ',
+      'ตาม',
+      'ขอ',
+      'มา',
+      'ก็',
+      ' ',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 8 }), { maxLength: 6 }), (lists) => {
+        const texts = lists.map((words) => words.join(''))
+        const cut = cutter(keptIn(texts, 'th'))
+        for (const text of texts) {
+          const places = new Set(placesOf(stretchesOf(text)))
+          const parts = cut(text)
+          for (const [at, place] of placesOf(parts).entries())
+            if (parts[at]?.kept || parts[at + 1]?.kept) expect(places, `${text} at ${place}`).toContain(place)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('is every word of the lists, whole, by itself', () => {
     for (const word of keptWords) {
       const segments = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(word)]
@@ -115,6 +165,13 @@ describe('a cutter', () => {
     expect(kept('คลาวด์เซิร์ฟเวอร์และคลาวด์')).toEqual(['คลาวด์เซิร์ฟเวอร์', 'คลาวด์'])
     expect(kept('แร็กะ เแร็ก แร็ก')).toEqual(['แร็ก'])
     expect(kept('3-2-1 13-2 3-2x 3-2')).toEqual(['3-2'])
+  })
+
+  it('cuts an entry of several words at their boundaries', () => {
+    expect(cutter(['รายการ|ที่', 'การที่'])('รายการที่')).toEqual([
+      { text: 'รายการ', kept: true, mayBreakBefore: false },
+      { text: 'ที่', kept: true, mayBreakBefore: true },
+    ])
   })
 
   it('takes the letters beside the text into account', () => {

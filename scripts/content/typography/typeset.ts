@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/languages.ts'
+import { thaiEntries } from './entries.ts'
 import { hyphenated, keepTogether } from './keep-together.ts'
 import { changeProse, runsOf } from './protect.ts'
-import { stretchesOf } from './thai.ts'
 
 /** Keeps ๆ on the line of the word before it. */
 const bindRepetition = (text: string) => text.replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ')
@@ -21,15 +21,11 @@ export const typeset = (text: string, language: Language) =>
 
 /**
  * Finds what must stay on one line in typeset texts, and what browsers would break: Thai compounds and loan words, numbers with a hyphen.
- * The app wraps these parts wherever it shows a text (`Text`).
+ * The app cuts a text by these entries wherever it shows one (`Text`).
  */
 export const keptIn = (texts: Iterable<string>, language: Language): readonly string[] => {
-  const found = new Set<string>()
-  for (const text of texts)
-    for (const run of runsOf(text)) {
-      for (const number of hyphenated(run)) found.add(number)
-      if (language !== 'th') continue
-      for (const { text: letters, kept } of stretchesOf(run)) if (kept) found.add(letters)
-    }
-  return [...found].sort()
+  const runs = new Set([...texts].flatMap(runsOf))
+  const entries = language === 'th' ? thaiEntries(runs) : new Set<string>()
+  for (const run of runs) for (const number of hyphenated(run)) entries.add(number)
+  return [...entries].sort()
 }
