@@ -218,7 +218,18 @@ export const priceList = z
         periods: z.strictObject({ service: periods, rent: periods }),
       }),
     ),
-    support: z.array(z.strictObject({ id: slug, name: texts, percent, minimum: baht })).min(1),
+    support: z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: texts,
+          /** What a customer of the plan gets, in a sentence. */
+          gives: texts.optional(),
+          percent,
+          minimum: baht,
+        }),
+      )
+      .min(1),
     groups: z.array(z.strictObject({ id: slug, name: texts })),
     items: z.array(item).min(1),
     /** Without machines, the estimate is of single items only. */

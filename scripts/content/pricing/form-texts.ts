@@ -32,6 +32,8 @@ export const formTexts = (
   })
   const named = (listed: readonly { id: string; name: { en: string; th: string } }[]) =>
     Object.fromEntries(listed.map(({ id, name }) => [id, name[language]]))
+  const described = (listed: PriceList['support']) =>
+    Object.fromEntries(listed.flatMap(({ id, gives }) => (gives ? [[id, gives[language]]] : [])))
   const months = list.terms.map(({ months }) => [
     String(months),
     months === 1 ? words.months_1 : filled(words.months, { months: String(months) }),
@@ -56,7 +58,11 @@ export const formTexts = (
     },
     packages: { ...own.packages, ...named(list.packages) },
     groups: { ...own.groups, ...named(list.groups) },
-    fields: { ...own.fields, ...Object.fromEntries(fields) },
+    fields: {
+      ...own.fields,
+      ...Object.fromEntries(fields),
+      support: { ...own.fields.support, helps: described(list.support) },
+    },
     choices: {
       ...own.choices,
       term: Object.fromEntries(months),

@@ -110,16 +110,20 @@ const termTable = ({ terms }: OldList, words: ListWords): SmallTable => ({
   ]),
 })
 
-const supportTable = ({ support }: OldList, words: ListWords, language: ListLanguage): SmallTable => ({
-  title: words.support,
-  columns: [words.plan, words.planPrice],
-  rows: support.map(({ name, percent, minimum }) => [
-    name[language],
-    Number(percent) === 0 && Number(minimum) === 0
-      ? words.planFree
-      : filled(words.planRule, { percent, minimum: bahtFigure(minimum) }),
-  ]),
-})
+const supportTable = ({ support }: OldList, words: ListWords, language: ListLanguage): SmallTable => {
+  const isDescribed = support.some(({ gives }) => gives)
+  return {
+    title: words.support,
+    columns: [words.plan, ...(isDescribed ? [words.planGives] : []), words.planPrice],
+    rows: support.map(({ name, gives, percent, minimum }) => [
+      name[language],
+      ...(isDescribed ? [gives?.[language] ?? ''] : []),
+      Number(percent) === 0 && Number(minimum) === 0
+        ? words.planFree
+        : filled(words.planRule, { percent, minimum: bahtFigure(minimum) }),
+    ]),
+  }
+}
 
 const conditionTable = (list: OldList, words: ListWords): SmallTable => ({
   title: words.conditionsTitle,

@@ -288,6 +288,7 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
           single(
             [
               fill(texts.support, { plan: plan.name }),
+              ...(plan.gives ? [plan.gives] : []),
               fill(texts.supportRule, {
                 percent: plan.percent,
                 base: satangFigure(supportBase),

@@ -87,6 +87,7 @@ export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
 
 interface FieldTexts {
   readonly label: string
+  /** The chosen value's own (`helps.<value>`), or else the field's. */
   readonly help: string | undefined
   /** Unit in words, if the field has no symbol. */
   readonly unit: string | undefined
@@ -151,7 +152,7 @@ export const useFieldTexts = (field: Field): FieldTexts => {
   }
   return {
     label: own(`fields.${name}.label`),
-    help: given(`fields.${name}.help`),
+    help: given(`fields.${name}.helps.${value}`) ?? given(`fields.${name}.help`),
     unit: given(`fields.${name}.unit`),
     error: code === undefined ? undefined : errorText(),
   }
