@@ -8,6 +8,7 @@ import type { Page, PagePath } from '../src/catalogue/pages.ts'
 import { hrefOf, pageAt } from '../src/catalogue/urls.ts'
 import { type } from '../src/styles/tokens.ts'
 import { hydrated } from './support/hydrated.ts'
+import { isInSight } from './support/in-sight.ts'
 import { pagesWith, sourceOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 
@@ -20,12 +21,6 @@ const foldedOn = (path: PagePath) => {
 
 const [service = '/'] = pagesWith('service').toSorted((a, b) => foldedOn(b) - foldedOn(a))
 
-/** Whether nothing covers an element's middle. */
-const isOnTop = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return document.elementFromPoint(left + width / 2, top + height / 2) === element
-}
-
 test('a link to a folded part unfolds it, on the page and from elsewhere', async ({ page }) => {
   const href = hrefOf(service, 'en')
   await page.goto(href)
@@ -37,7 +32,7 @@ test('a link to a folded part unfolds it, on the page and from elsewhere', async
   // By keyboard, since a section that takes the whole width covers the list of sections.
   const link = page.locator(`nav a[href="#${id}"]`).first()
   await link.focus()
-  await expect.poll(() => link.evaluate(isOnTop)).toBe(true)
+  await expect.poll(() => isInSight(link)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(details).toHaveAttribute('open')
   await page.goto('about:blank')

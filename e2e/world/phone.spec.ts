@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { isInSight } from '../support/in-sight.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 
@@ -24,14 +25,6 @@ const open = async (page: Page, id: Parameters<typeof pathOf>[0]) => {
 }
 
 const banner = (page: Page) => page.locator('[data-consent-banner]')
-
-/** Whether a field is visible and can be pressed. */
-const isInSight = (field: Locator) =>
-  field.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const shown = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2)
-    return shown === element || element.contains(shown)
-  })
 
 test('a keyboard on the screen', async ({ page }) => {
   await open(page, 'contact')
