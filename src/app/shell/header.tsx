@@ -25,7 +25,7 @@ export function Header() {
   const header = useMenus(drawer)
   return (
     <header ref={header} className={css.header}>
-      <div className={isFull ? `${css.bar} ${css.wide}` : css.bar}>
+      <div data-arrives className={isFull ? `${css.bar} ${css.wide}` : css.bar}>
         <PageLink page="home" className={css.logo}>
           <Logo />
         </PageLink>

@@ -9,7 +9,7 @@ export function BottomBar() {
   const { t } = useTranslation()
   return (
     <div className={css.track}>
-      <nav aria-label={t('next.contact')} className={css.bar}>
+      <nav aria-label={t('next.contact')} className={css.bar} data-arrives>
         <ContactLink way="phone" className={css.way}>
           {t('next.call')}
         </ContactLink>

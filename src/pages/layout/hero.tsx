@@ -36,7 +36,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
         <div className={css.text}>
           <Breadcrumbs page={page} />
           {look !== 'home' && topic === undefined && <Place page={page} content={content} />}
-          <h1 tabIndex={-1}>
+          <h1 tabIndex={-1} data-arrives>
             <Phrases>{content.h1}</Phrases>
             {topic !== undefined && <small className={css.topic}>{topic}</small>}
           </h1>
@@ -70,7 +70,7 @@ function Lead({ content, look }: { content: PageContent; look: HeroProps['look']
   if (look === 'tool') return <p className={css.purpose}>{content.purpose}</p>
   return (
     <>
-      <p className={css.lead}>
+      <p className={css.lead} data-arrives>
         <Rich>{content.lead}</Rich>
       </p>
       {content.date && (
