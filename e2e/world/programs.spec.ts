@@ -43,7 +43,7 @@ test('a program that reads files and PDFs', () => {
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
     const text = execFileSync('pdftotext', ['-raw', `dist/${file}`, '-'], { encoding: 'utf8' })
-    expect(text.length, file).toBeGreaterThan(300)
+    expect(text.trim(), file).not.toBe('')
     expect(text, file).not.toMatch(invisible)
   }
 })

@@ -452,7 +452,7 @@ const adopt = (answers: Answers, folder: string) => {
   }
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
-  adoptPrices(answers.prices, ids)
+  const itemsGone = adoptPrices(answers.prices, ids)
   const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []
   if (Object.keys(answers.languages).length > 0)
     rewriteValue(provider('languages.ts'), 'languages', { ...languages, ...languagesOf(answers) })
@@ -460,16 +460,17 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, allNames, readAgain }
+  return { gone, added, renamed, itemsGone, allNames, readAgain }
 }
 
-const report = ({ gone, added, renamed, allNames, readAgain }: ReturnType<typeof adopt>) => {
+const report = ({ gone, added, renamed, itemsGone, allNames, readAgain }: ReturnType<typeof adopt>) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
     ...list(
       'Taken away:',
       gone.map(({ id, path }) => `  ${path} (${id})`),
     ),
+    ...list('Off the price list, since no page that stays sells them:', itemsGone),
     ...list(
       'Added, to be written:',
       added.map(({ id, path }) => `  ${path} (${id})`),

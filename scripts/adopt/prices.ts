@@ -163,8 +163,12 @@ const isPictureBlock = (value: Json | undefined) =>
   value.type === 'picture' &&
   'picture' in value
 
-/** Applies the answers to the price list and to the invoices on pages; a changed list gets a new version. */
-export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>) => {
+/**
+ * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
+ * @returns a line for each item that is off the list
+ */
+export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>): string[] => {
+  const before = readJson<Mutable>(file)
   const list = withPrices(readJson<Mutable>(file), prices, gone)
   writeJson('src/provider/price-history.json', [])
   if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
@@ -176,4 +180,5 @@ export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>
     const next = withOrders(content, sold)
     if (JSON.stringify(next) !== JSON.stringify(content)) writeJson(page, next)
   }
+  return before.items.filter(({ id }) => !sold.has(id)).map(({ id, name }) => `  ${id}: ${name.en}`)
 }

@@ -12,7 +12,7 @@ const pruned = (one: object, other: object = one) => {
 }
 const block = (content: object) => pruned({ blocks: [content] })[0].blocks
 
-test('lists of pages lose the page, and what is empty then goes', () => {
+test('removes the page from lists of pages, then the lists left empty', () => {
   const [page] = pruned({
     related: ['acme', 'sla'],
     actions: [{ label: 'Order', page: 'acme' }],

@@ -22,7 +22,7 @@ const languageOf = (file: string) => new RegExp(`^${localesFolder}/([a-z]{2})/`)
 
 /**
  * Moves the two data centres: replaces their facts, their codes and the second one's city in every text, and their points on the map. Changes
- * the main one's city only in its fact, since texts mention that city for other reasons too.
+ * the main one's city in its fact and where a text names it beside the second city or with its code; texts mention it for other reasons too.
  * @returns the texts that mention either place, for the owner to review
  */
 export const moveSites = (
@@ -39,6 +39,8 @@ export const moveSites = (
   ]
   const newIds = new Map(pairs.map(({ was, is }) => [placeId(parts(was.en ?? '').city), placeId(is.city.en)]))
   const read: string[] = []
+  const namesBoth = (text: string, code: string) =>
+    pairs.every(({ was }) => text.includes(parts(was[code] ?? '').city))
   const replaced = (language: string | undefined) => (text: string) => {
     let next = text
     for (const { was, is, isSecond } of pairs) {
@@ -47,7 +49,8 @@ export const moveSites = (
         const city = code === 'th' ? is.city.th : is.city.en
         if (old.code && old.code !== is.code) next = next.replaceAll(old.code, is.code)
         if (text === old.city && language === code) next = city
-        if (isSecond && old.city !== city && (language === undefined || language === code))
+        const isSite = isSecond || namesBoth(text, code) || text.includes(`${old.city} (${old.code})`)
+        if (isSite && old.city !== city && (language === undefined || language === code))
           next = next.replaceAll(old.city, city)
       }
     }

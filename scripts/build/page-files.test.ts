@@ -202,7 +202,7 @@ describe('a file that cannot be a page', () => {
   it('has a name that no address can have', () =>
     expect(refused(`${servicesFolder}/two_words`)).toContain('name it in lower-case words'))
 
-  it('has the id of another page', () => {
+  it('is refused if it has the id of another page', () => {
     const [taken] = pages.filter((page) => namespaceOf(page) !== `${servicesFolder}/${page.id}`)
     expect(refused(`${servicesFolder}/${taken?.id}`)).toContain(`another page has the id "${taken?.id}"`)
   })

@@ -14,7 +14,7 @@ const secondProviderAtLength = check('test:second-provider-long', { cores: 2, ow
 
 const editorTest = 'scripts/serve/edit/edit.test.ts'
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2', `--exclude=${editorTest}`], { cores: 2 })
-/** Works in the editor as a person does, beside a development server: it has both cores to itself, at the end. */
+/** Drives the editor in a browser against a development server. Runs last, alone on both cores. */
 const editor = vitest('editor', 'test:unit', [editorTest], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], {

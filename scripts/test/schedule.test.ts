@@ -17,7 +17,7 @@ const begin = (suites: Parameters<typeof schedule>[0], cores = 2) => {
   return { log, all, finish }
 }
 
-test('as many run side by side as there are cores for, in their order', async () => {
+test('runs as many suites at once as the cores allow, in order', async () => {
   const { log, all, finish } = begin([check('a'), check('b'), check('c', { cores: 2 }), check('d')])
   expect(log).toEqual(['+a', '+b'])
   await finish('b')

@@ -7,7 +7,7 @@ it('is a version 4 UUID, another each time', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('keeps every other bit', () => {
+it('changes no bit but those of version and variant', () => {
   for (const [byte, id] of [
     [0, '00000000-0000-4000-8000-000000000000'],
     [255, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],

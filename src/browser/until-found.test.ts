@@ -28,7 +28,7 @@ test('gives up while a visitor may still wait, with the last answer', async () =
   expect(seconds).toBeLessThan(11)
 })
 
-test('where one server in ten has the release, 19 pages in 20 get all of ten files', async () => {
+test('if one server in ten has the release, at least 95 % of pages load all of their ten files', async () => {
   const { asked } = await askFor()
   expect((1 - 0.9 ** asked) ** 10).toBeGreaterThan(0.94)
 })

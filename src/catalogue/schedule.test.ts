@@ -50,7 +50,7 @@ describe('a build', () => {
   ])('refuses %o', (env, message) => expect(() => buildSchedule(env)).toThrow(message))
 })
 
-test('the days of change are the first with a page and the first without it', () => {
+test('lists the pages that are published or unpublished on a day, without drafts', () => {
   const schedules = {
     coming: { publishAt: '2027-01-10' },
     going: { unpublishAt: '2027-01-10' },

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('a message', () => {
-  it('is trimmed, and omits empty fields', () =>
+  it('trims the values and omits empty fields', () =>
     expect(message).toEqual({
       id: draft.id,
       name: 'Somchai',

@@ -44,7 +44,7 @@ describe('rates', () => {
     { from: '2027-10-01', until: null, rate: '8.5' },
   ]
 
-  it('apply by each invoice’s own day', () => {
+  it('an invoice uses the VAT rate of its own day', () => {
     const { invoices, vatAfter } = priceOf({ start: '2027-08-31' }, { ...prices, vat })
     expect(invoices.slice(0, 3).map(({ day, vatRate }) => [day, vatRate])).toEqual([
       ['2027-08-31', '7'],

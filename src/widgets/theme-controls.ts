@@ -44,6 +44,8 @@ export const controls: ThemeOptions['components'] = {
       outlined: {
         '&.MuiButton-sizeSmall': { paddingInline: 10 },
       },
+      // Forced colours take the ground away.
+      contained: { border: '1px solid transparent' },
       text: {
         // Without a frame, the text aligns with the content above it.
         '&, &.MuiButton-sizeSmall': { paddingInline: 0 },

@@ -48,7 +48,7 @@ test('one photograph of a page at most is its link preview', () => {
   ])
 })
 
-test('what no page shows is advice', () => {
+test('a file that no page shows is reported as advice, not as an error', () => {
   const idle = mediaProblems(sourcesOf(video), originals).filter(({ advice }) => advice)
   expect(idle.map(({ file }) => file)).toContain('src/provider/media/cloth.jpg')
   expect(idle.map(({ file }) => file)).not.toContain('src/provider/media/weaving.en.vtt')

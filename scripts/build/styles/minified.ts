@@ -3,7 +3,7 @@ import { transform } from 'lightningcss'
 /** The oldest browsers in which pages have their layout (docs/engines.md), by lightningcss's names: the target of style sheets. */
 const oldest = { chrome: 92, edge: 92, firefox: 91, safari: 15, ios_saf: 15 }
 
-/** The same by Vite's names. */
+/** The oldest supported browsers, by Vite's names. */
 export const layoutTarget = Object.entries(oldest).map(
   ([name, version]) => `${name.replace('_saf', '')}${version}`,
 )

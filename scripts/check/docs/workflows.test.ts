@@ -116,7 +116,7 @@ describe('what the forge reads', () => {
     expect(read('workflows/release.yml').on.workflow_dispatch.inputs.renew.type).toBe('boolean')
   })
 
-  it('takes actions by their commit, with the version beside it', () => {
+  it('pins actions to a commit, with the version in a comment', () => {
     const lines = files
       .filter((file) => file.startsWith('workflows/'))
       .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/uses: .*/g) ?? [])

@@ -19,7 +19,7 @@ describe('the check of manifests', () => {
     expect(errorsOf(wrong)).toEqual(['unknown key /spec/ports/0/targetport'])
   })
 
-  test('sees both in an admission policy', () => {
+  test('finds a misspelt key and a wrong type in an admission policy', () => {
     const [policy] = render(join(root, 'deploy/kubernetes/cluster'))
     const wrong = structuredClone(policy as Manifest)
     wrong.spec.authorities[0].keyless.identities[0].subjectRegexp = '.*'

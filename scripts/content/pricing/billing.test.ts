@@ -20,7 +20,7 @@ const rules = (billed: string): Billing => ({
 })
 
 describe('the rules of billing', () => {
-  it('of this provider are valid', () => expect(billingProblems(billing, ours)).toEqual([]))
+  it('this provider’s billing terms are valid', () => expect(billingProblems(billing, ours)).toEqual([]))
 
   it('name only items and values of the price list', () => {
     expect(billingProblems(rules(`{{${included.id}.included}} and {{minMonthly}}`), prices)).toEqual([])

@@ -583,7 +583,7 @@ describe('the editor', { timeout: 360_000 }, () => {
     })
   })
 
-  test('asked nobody but its own server', () => expect(foreign).toEqual([]))
+  test('sent requests to its own server only', () => expect(foreign).toEqual([]))
 })
 
 describe('the working tree', () => {

@@ -7,7 +7,7 @@ import { cloned, input, runOf, withoutGfs } from './inputs.test-data.ts'
 
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
-it('several workloads need what each would need alone', () => {
+it('several workloads need the sum of what each needs alone', () => {
   fc.assert(
     fc.property(
       input,

@@ -27,7 +27,7 @@ describe('the answer of the file transfer form', () => {
     const result = answered({ linkRateValue: '1', linkRateUnit: 'Gbit/s' })
     const packetsPerSecond = 'packetsPerSecond' in result ? (result.packetsPerSecond ?? 0) : 0
     const stack = overheadPresets.find(({ overheadPct }) => String(overheadPct) === initial.overheadPct)
-    // Whole frames fill the link, but for the overhead's rounding.
+    // Counts whole frames, so the link is full except for the rounding of the overhead.
     expect((packetsPerSecond * (stack?.lineBytes ?? 0) * 8) / 1e9).toBeCloseTo(1, 4)
   })
 

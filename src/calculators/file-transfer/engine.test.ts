@@ -123,7 +123,7 @@ describe('working', () => {
   const ids = (change: object) =>
     (workingOf({ ...gigabit, ...change }) as readonly { id: string }[]).map(({ id }) => id)
 
-  it('follows the mode', () => {
+  it('lists the steps of the chosen mode', () => {
     const window = { rttMs: 80, tcpWindowKiB: 64, deadlineSeconds: 3600 }
     expect(ids(window)).toEqual([
       'total-size',

@@ -34,7 +34,7 @@ export const raidBounds = {
   ashift: { whole: true, min: 9, max: 16 },
   /** ZFS record sizes: up to 16 MiB. */
   recordKiB: { whole: true, min: 1, max: 16_384 },
-  /** Space for swap and other partitions on each disk; less than the disk. */
+  /** Space on each disk of a ZFS pool that swap and other partitions take; less than the disk's size. */
   reservedGiB: { min: 0, max: 1e6 },
   /** Target fill as a share of the capacity. */
   fillPct: { min: 1, max: 100 },

@@ -184,7 +184,7 @@ export function checkLayout(level: RaidLevel, layout: Layout, field: DiskSet['fi
   if (layout.n % rule.divisor(layout) !== 0) throw new Rejection('not-divisible', field)
 }
 
-/** Questions about an array besides capacity; shares are fractions of 1. */
+/** Inputs that change no disk or layout, for speed, risk, ZFS, fill and cost; shares are fractions of 1. */
 interface Conditions {
   readonly diskIops: number | undefined
   readonly readShare: number

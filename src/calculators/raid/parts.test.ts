@@ -200,7 +200,7 @@ describe('swap and partitions of ZFS disks', () => {
     expect(reserved.usableTB).toBe(12)
   })
 
-  it('must leave some of the disk', () => {
+  it('is rejected if it takes the whole disk', () => {
     expect(pool({ diskSizeTB: 1, reservedGiB: 1000 })).toEqual({
       error: 'out-of-range',
       field: 'reservedGiB',

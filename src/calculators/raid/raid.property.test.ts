@@ -110,7 +110,7 @@ describe('monotony', () => {
   })
 })
 
-it('the disks for a capacity reach it, and one step fewer would not', () => {
+it('finds the fewest disks that reach a capacity: one step fewer does not', () => {
   const wish = fc.record({
     wantedTB: fc.integer({ min: 1, max: 3000 }).map((tenths) => tenths / 10),
     diskSizeTB: sizeTB,

@@ -49,7 +49,7 @@ describe('comparison', () => {
     ])
   })
 
-  it('says what is not possible', () => {
+  it('marks options that are not possible', () => {
     const host = { model: 'per-core-physical', processors: 2, coresPerProcessor: 8, sqlVmsOnHost: 3 }
     const { options } = paid({ ...host, edition: 'enterprise', years: 1, softwareAssurance: true })
     expect(options).toContainEqual({
@@ -79,7 +79,7 @@ it('the break-even series crosses where the calculator says', () => {
   expect(paid({ ...physical, sqlVmsOnHost: 2 }).breakEven).toEqual({ servers: 2, upToCals: null, at: null })
 })
 
-it('the chart ends beyond the break-even and the visitor’s own', () => {
+it('the chart extends past the break-even and past the visitor’s own number', () => {
   const ends = [chartCals(30, 10), chartCals(null, 0), chartCals(30, 100)]
   expect(ends.map((cals) => [cals.length, cals.at(-1)])).toEqual([
     [41, 80],

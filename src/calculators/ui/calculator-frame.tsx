@@ -23,7 +23,7 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px calc(6 * var(--space))',
-  // Backgrounds on the band are a step lighter, except the fields'. Paper has only white.
+  // Lightens every background on the band by one step, except the fields'; on paper all are white.
   '@media screen': {
     '& > *': { '--palette-ground': palette.surface, '--palette-surface': palette.raised },
     '& .MuiOutlinedInput-root': { background: palette.ground },

@@ -4,7 +4,7 @@ import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import { withoutApp } from '../../widgets/media.ts'
 import { isForPrint } from './result/print.tsx'
 
-// Without JavaScript it would open on nothing.
+// Hides it without JavaScript: its content is rendered only when it opens.
 const Details = styled('details')(withoutApp({ display: 'none' }))
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'onToggle'> {

@@ -51,7 +51,7 @@ describe('packs', () => {
     )
   })
 
-  it('hold exactly an eighth of the pairs in a 16-pack if that is cheaper', () => {
+  it('use one 16-core pack in place of eight 2-core packs unless it costs more', () => {
     const prices = { pack16: exact(1176), pack2: exact(147) }
     expect(cheapestPacks(24, prices)).toMatchObject({ packs16: 1, packs2: 4 })
     expect(cheapestPacks(30, { ...prices, pack16: exact(1000) })).toMatchObject({ packs16: 2, packs2: 0 })

@@ -332,7 +332,7 @@ const useEditing = (rules: MachineRules, index: number) => {
       ),
     )
   return {
-    /** Makes typing in a row one step of the history. */
+    /** Merges successive typing in a row into one undo step. */
     type: (change: Partial<MachineRow>) => type('machines', changed(change)),
     choose: (change: Partial<MachineRow>) => fill({ machines: changed(change) }),
   }

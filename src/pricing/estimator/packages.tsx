@@ -48,7 +48,12 @@ export function Packages() {
           onClick={() => press(valuesOf(requestOf(prices, one, language)))}
         >
           {own(`packages.${one.id}`)}
-          <small>{own('packages.price', { price: monthly.get(one.id) ?? '–' })}</small>
+          <small>
+            {own('packages.price', {
+              price: monthly.get(one.id) ?? '–',
+              term: own(`choices.term.${one.term}`),
+            })}
+          </small>
         </Button>
       ))}
       {isAsFilled && (

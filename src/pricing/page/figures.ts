@@ -12,7 +12,9 @@ export const bahtFigure = (amount: Decimal): string => {
 export const shortBahtFigure = (amount: Decimal): string => bahtFigure(amount).replace(/\.00$/, '')
 
 /** Formats a whole number with thousands separators. */
-export const countFigure = (count: number): string => grouped(String(count))
+export const countFigure = (count: number): string =>
+  // A huge number would be written with an exponent.
+  grouped(Number.isInteger(count) ? BigInt(count).toString() : String(count))
 
 interface Units {
   readonly unit: { readonly en: string; readonly th: string }

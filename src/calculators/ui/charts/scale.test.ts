@@ -15,7 +15,7 @@ describe('a line thinned out', () => {
     .array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 3000 })
     .map((sizes) => sizes.map((size, index): Point => [index, size]))
 
-  it('keeps its ends, its highest and its lowest point, and its order', () => {
+  it('keeps the first, last, highest and lowest points, in order', () => {
     fc.assert(
       fc.property(lines, (line) => {
         const thin = thinOut(line, 120)

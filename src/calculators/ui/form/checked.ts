@@ -42,7 +42,7 @@ export type Checked<Groups extends readonly FieldGroup[]> = {
   readonly [F in FieldsIn<Groups> as F['name']]: ValueOf<F> | IfMissing<F>
 }
 
-/** Limits in a unit other than the number's are left to the code that converts it. */
+/** Skips limits whose unit differs from the field's; the code that converts the number checks them. */
 const ownRange = ({ unit, ...range }: Range & { readonly unit?: string } = {}) =>
   unit === undefined ? range : {}
 

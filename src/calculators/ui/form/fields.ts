@@ -90,9 +90,9 @@ export interface NumberField extends Common {
   readonly timeOfDay?: true
   /** Field in TB of which this is a percentage: an amount may be typed instead. */
   readonly shareOf?: string
-  /** Field with the count of this: typing `4×16TB` fills both. */
+  /** Name of the field that counts this field's items: typing `4×16TB` fills in both. */
   readonly countedBy?: string
-  /** Date field for the day of this value: set to today when another value is entered. */
+  /** Name of the date field that says from which day this value is; set to today when this value changes. */
   readonly datedBy?: string
   /** Suggested values, with a unit if the field has a choice of them; filled in by a click. */
   readonly presets?: readonly string[]

@@ -110,7 +110,7 @@ describe('a value that a new form holds in one language only', () => {
     ...search,
   })
 
-  it('is set on a new page', () => {
+  it('a new form starts with its language’s currency', () => {
     expect(initialValues(money, 'th').currency).toBe('THB')
     expect(initialValues(money, 'en').currency).toBe('USD')
   })

@@ -100,7 +100,7 @@ const initialNow = (field: Field, language?: Language): string =>
 export const isInitial = (field: Field, value: string | undefined, language: Language): boolean =>
   value === field.initial || value === initialNow(field, language)
 
-/** A new form's values in a browser today. */
+/** The values of a new form, with date fields set to the browser's current day. */
 export const initialValuesNow = (form: AnyForm, language?: Language): Values =>
   Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, initialNow(field, language)]))
 

@@ -51,7 +51,7 @@ const Label = styled('p')({
   fontSize: 'var(--type-small)',
   color: 'var(--palette-muted)',
   lineHeight: 1.5,
-  // As high as a switch beside it, so that the figure below isn't shortened.
+  // Reserves the height of a switch beside it, so that the figure below doesn't move.
   'div + &': { minHeight: 28 },
 })
 
@@ -65,7 +65,7 @@ const Value = styled('p')({
   color: 'var(--palette-marigold)',
   overflowWrap: 'anywhere',
   '@media print': { color: 'inherit' },
-  // A unit, or words such as "Standard, by host".
+  // Styles a unit, or words in its place such as "Standard, by host".
   '& small': {
     fontFamily: 'var(--font-sans)',
     fontSize: '0.6em',
