@@ -169,9 +169,9 @@ const isPictureBlock = (value: Json | undefined) =>
  */
 export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>): string[] => {
   const before = readJson<Mutable>(file)
-  const list = withPrices(readJson<Mutable>(file), prices, gone)
+  const list = withPrices(structuredClone(before), prices, gone)
   writeJson('src/provider/price-history.json', [])
-  if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
+  if (JSON.stringify(list) !== JSON.stringify(before))
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))

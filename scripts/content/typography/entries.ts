@@ -25,16 +25,15 @@ export const thaiEntries = (runs: Iterable<string>): Set<string> => {
   const texts = [...runs].map((letters) => ({ letters, stretches: stretchesIn(letters) }))
   const entries = new Set<string>()
   for (const { stretches } of texts) for (const { text, kept } of stretches) if (kept) entries.add(text)
-  for (let wrong = texts; wrong.length > 0; ) {
-    const tried = new Set(entries)
+  // An entry may break another text.
+  for (let tried: ReadonlySet<string> = new Set(); tried.size < entries.size; ) {
+    tried = new Set(entries)
     const cut = cutter([...tried])
-    wrong = wrong.filter(({ letters, stretches }) => {
-      const mended = wrongParts(letters, stretches, cut).map((part) => withContext(part, stretches, tried))
-      for (const entry of mended) if (entry !== undefined) entries.add(entry)
-      return mended.some((entry) => entry !== undefined)
-    })
-    // An entry may break another text.
-    if (wrong.length > 0) wrong = texts
+    for (const { letters, stretches } of texts)
+      for (const part of wrongParts(letters, stretches, cut)) {
+        const entry = withContext(part, stretches, tried)
+        if (entry !== undefined) entries.add(entry)
+      }
   }
   return entries
 }
