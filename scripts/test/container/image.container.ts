@@ -49,9 +49,16 @@ test('it holds no tools and no sources of the build, and nothing that its user c
 })
 
 test('generated files carry the date of the source', async () => {
-  const command = 'grep -o "D:[0-9]*" $(find /srv/site/www/id -name "*.pdf" | head -n 1) | head -n 1'
   const date = sourceDate.toISOString().replace(/\D/g, '').slice(0, 14)
-  expect(await docker('run', '--rm', '--entrypoint=sh', siteImage, '-c', command)).toBe(`D:${date}`)
+  const pdf = await docker(
+    'run',
+    '--rm',
+    '--entrypoint=sh',
+    siteImage,
+    '-c',
+    'cat $(find /srv/site/www/id -name "*.pdf" | head -n 1)',
+  )
+  expect(new Set(pdf.match(/(?<=D:)\d{14}/g))).toEqual(new Set([date]))
 })
 
 test('a test image says what it was made of, by which the next run finds it again', async () => {

@@ -31,13 +31,59 @@ const shownEntry = () => {
 }
 const shownPage = () => pages[shownEntry() ?? '']
 
+/** The path that the frame shows; none for the browser's own page of an error, which other pages may not read. */
+const framePath = () => {
+  try {
+    return page.contentWindow?.location.pathname
+  } catch {
+    return undefined
+  }
+}
+
+/** A page of the site is there once it names its address, which the page for missing ones does not. */
+const hasArrived = () =>
+  framePath() === shownPath && page.contentDocument?.querySelector('link[rel=canonical]') !== null
+
+let shownPath = ''
+const firstPatience = 15_000
+let patience = firstPatience
+let loadAgainAt = Number.POSITIVE_INFINITY
+
+const load = () => {
+  loadAgainAt = Date.now() + patience
+  page.contentWindow?.location.replace(shownPath)
+}
+
+// A server that starts anew may answer with nothing, with half of the scripts, or as it was before.
+page.addEventListener('load', () => {
+  const path = framePath()
+  if (path === undefined) loadAgainAt = Date.now() + 1000
+  else if (path === shownPath) loadAgainAt = Date.now() + patience
+  // The editor followed a link of the page.
+  else loadAgainAt = Number.POSITIVE_INFINITY
+})
+
+const loadAgainIfMissing = () => {
+  if (hasArrived()) {
+    loadAgainAt = Number.POSITIVE_INFINITY
+    patience = firstPatience
+  } else if (Date.now() > loadAgainAt) {
+    patience *= 2
+    load()
+  }
+}
+
 const show = () => {
   // A new item has no page until the server has started anew.
   if (shownEntry() && !shownPage()) return
   const { path } = shownPage() ?? { path: '/' }
   const href = hrefOf(path, language)
   open.href = href
-  if (page.contentWindow?.location.pathname !== href) page.contentWindow?.location.replace(href)
+  shownPath = href
+  if (framePath() !== href) {
+    patience = firstPatience
+    load()
+  }
   for (const button of document.querySelectorAll('#languages button'))
     button.setAttribute('aria-pressed', String(button.getAttribute('lang') === language))
 }
@@ -102,6 +148,7 @@ files.addEventListener('change', async () => {
 // The CMS changes its URL without an event that other scripts can observe.
 let address = ''
 setInterval(() => {
+  loadAgainIfMissing()
   const hash = cms.contentWindow?.location.hash ?? ''
   if (hash === address) return
   address = hash
@@ -119,8 +166,6 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<Partial<Saved
     if (!shownPage()) {
       pages = await readPages()
       show()
-      // The page reloads by itself after the server's start, which may come between.
-      page.addEventListener('load', show, { once: true })
     }
     await checkPage()
   }, 300)
