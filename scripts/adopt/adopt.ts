@@ -31,8 +31,8 @@ import { vendorFacts } from '../../src/tracking/vendors.ts'
 import { allSources } from '../content/all-sources.ts'
 import type { Claims } from '../content/claims/claims.ts'
 import buttons from '../content/quality/buttons.json' with { type: 'json' }
-import { goneFindings } from '../content/quality/gone.ts'
-import { allTexts } from '../content/quality/texts.ts'
+import { goneFindings, namesIn } from '../content/quality/gone.ts'
+import { allTexts, withoutCode } from '../content/quality/texts.ts'
 import { localesFolder, readSources } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
 import { fail } from '../shared/fail.ts'
@@ -43,8 +43,8 @@ import { type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { adoptPrices } from './prices.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
-import { moveSites } from './sites.ts'
-import { readJson, rewriteValue, writeJson } from './source-file.ts'
+import { citiesLeft, type Facts, factsFile, moveSites } from './sites.ts'
+import { readJson, rewriteFields, rewriteValue, writeJson } from './source-file.ts'
 
 const provider = (name: string) => join('src/provider', name)
 const localeFile = (language: string, namespace: string) => join(localesFolder, language, `${namespace}.json`)
@@ -172,7 +172,8 @@ const namedPages = (list: readonly Page[]): NamedPage[] => {
 const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
   const away = new Set<string>(gone.map(namespaceOf))
   const texts = languageCodes.flatMap((language) =>
-    [...allTexts(readSources(language))].flatMap(([namespace, , text]) =>
+    // Code writes names in lower case, so it would make a product's name look like a common word.
+    [...allTexts(readSources(language), withoutCode)].flatMap(([namespace, , text]) =>
       away.has(namespace) ? [] : [text],
     ),
   )
@@ -206,8 +207,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
   for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...pageFiles]) {
     const files = languageCodes.map((language) => localeFile(language, namespaceOf(page))).filter(existsSync)
-    const before = files.map((file) => readFileSync(file, 'utf8'))
-    const contents = before.map((text) => JSON.parse(text) as Json)
+    const contents = files.map(readJson<Json>)
     const others = list.filter(({ id }) => id !== page.id)
     const near = others.filter((other) => areaOf(other) === areaOf(page)).map(({ id }) => id)
     const going: Going = {
@@ -217,16 +217,11 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
     }
     prunePage(contents, going, labels)
     contents.forEach((content, at) => {
-      const pruned = withoutLinks(content, ids)
-      if (JSON.stringify(pruned) !== JSON.stringify(JSON.parse(before[at] as string)))
-        writeJson(files[at] as string, pruned)
+      writeJson(files[at] as string, withoutLinks(content, ids))
     })
   }
-  for (const file of globSync(`${localesFolder}/*/{*,calculators/*}.json`)) {
-    const content = readJson<Json>(file)
-    const pruned = withoutLinks(content, ids)
-    if (JSON.stringify(pruned) !== JSON.stringify(content)) writeJson(file, pruned)
-  }
+  for (const file of globSync(`${localesFolder}/*/{*,calculators/*}.json`))
+    writeJson(file, withoutLinks(readJson<Json>(file), ids))
 }
 
 /** Removes page ids from the records and lists that name them. */
@@ -234,8 +229,8 @@ const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
   const drop = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)))
   const words = join(localesFolder, 'search-words.json')
-  const { keywords, ...rest } = readJson<{ keywords: Record<string, Json> }>(words)
-  if (Object.keys(keywords).some((id) => ids.has(id))) writeJson(words, { ...rest, keywords: drop(keywords) })
+  const search = readJson<{ keywords: Record<string, Json> }>(words)
+  writeJson(words, { ...search, keywords: drop(search.keywords) })
   const terms = 'scripts/content/quality/search-terms.json'
   writeJson(terms, drop(readJson<Record<string, Json>>(terms)))
   rewriteValue(
@@ -374,7 +369,7 @@ const addPages = (added: Answers['add'], list: readonly Page[]) => {
 const adoptBrand = (answers: Answers) => {
   const next = { ...brand, ...answers.brand }
   if (JSON.stringify(next) === JSON.stringify(brand)) return
-  rewriteValue(provider('brand.ts'), 'brand', next)
+  rewriteFields(provider('brand.ts'), brand, next)
   for (const [file, from, to] of [
     ['SECURITY.md', brand.securityEmail, next.securityEmail],
     ['public/.well-known/security.txt', brand.securityEmail, next.securityEmail],
@@ -398,6 +393,21 @@ const leftovers = (names: readonly string[]): string[] =>
   goneFindings(allSources(), names).map(
     ({ language, namespace, key, message }) =>
       `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
+  )
+
+/** Letters shown on either side of a city, enough to tell why the text names it. */
+const around = 30
+
+/** Texts that name one of the cities, by file, with the words around it; some do for reasons of their own, which only a reader can tell. */
+const textsNaming = (cities: readonly string[]): string[] =>
+  languageCodes.flatMap((language) =>
+    [...allTexts(readSources(language))].flatMap(([namespace, key, text]) => {
+      const [city] = namesIn(text, cities)
+      if (city === undefined) return []
+      const at = text.indexOf(city)
+      const words = text.slice(Math.max(0, at - around), at + city.length + around)
+      return [`  ${localeFile(language, namespace)}: ${key}: “${words}”`]
+    }),
   )
 
 const adopt = (answers: Answers, folder: string) => {
@@ -453,17 +463,24 @@ const adopt = (answers: Answers, folder: string) => {
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
   const itemsGone = adoptPrices(answers.prices, ids)
-  const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []
+  const left = [
+    ...citiesLeft(
+      brand.address,
+      { ...brand.address, ...answers.brand?.address },
+      readJson<Partial<Facts>>(factsFile),
+    ),
+    ...(answers.sites ? moveSites(answers.sites, places, rewriteValue) : []),
+  ]
   if (Object.keys(answers.languages).length > 0)
     rewriteValue(provider('languages.ts'), 'languages', { ...languages, ...languagesOf(answers) })
   if (answers.texts) copyTexts(resolve(folder, answers.texts))
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, itemsGone, allNames, readAgain }
+  return { gone, added, renamed, itemsGone, allNames, left }
 }
 
-const report = ({ gone, added, renamed, itemsGone, allNames, readAgain }: ReturnType<typeof adopt>) => {
+const report = ({ gone, added, renamed, itemsGone, allNames, left }: ReturnType<typeof adopt>) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
     ...list(
@@ -483,7 +500,10 @@ const report = ({ gone, added, renamed, itemsGone, allNames, readAgain }: Return
       'Texts that still name what is gone; `npm run check:content` goes on listing them:',
       leftovers(allNames),
     ),
-    ...list('Texts that name a place; read them again:', readAgain),
+    ...list(
+      'Texts that name the city which the office or the main data centre has left; read them again:',
+      textsNaming(left),
+    ),
   ].join('\n')
 }
 

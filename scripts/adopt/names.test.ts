@@ -28,3 +28,13 @@ test('words that texts also write in lower case are no names, nor are those of p
   expect(names.get('safe')).toEqual([])
   expect(names.get('gear')).toEqual(['Gear'])
 })
+
+test('a product is found without its maker where texts mostly write it as a name', () => {
+  const gone = [{ id: 'chest', labels: ['Acme Chest'] }]
+  const inLowerCase = 'A chest of drawers.'
+  const asName = 'Keys in Chest, managed Chest, your own Chest, with Chest.'
+  expect(namesOfGone(gone, [], [], [asName, inLowerCase]).get('chest')).toEqual(['Chest'])
+  expect(namesOfGone(gone, [], [], ['Chest of drawers. Keys in Chest.', inLowerCase]).get('chest')).toEqual(
+    [],
+  )
+})

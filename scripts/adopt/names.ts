@@ -1,4 +1,4 @@
-import { namesIn } from '../content/quality/gone.ts'
+import { namesIn, patternOf } from '../content/quality/gone.ts'
 
 /** The names of a removed page, and words that must not be mistaken for them. */
 export interface NamedPage {
@@ -10,8 +10,14 @@ export interface NamedPage {
 const words = (label: string) => label.match(/[\p{Script=Latin}\d][\p{L}\p{N}+.-]*/gu) ?? []
 
 /**
- * Names by which texts may still refer to removed pages: their labels, the words of these that never occur in lower case (proper names), and
- * the search's synonyms of both; without names that are still in use.
+ * How often texts write a proper name with its capital inside a sentence for each time in lower case. The name of a product may also be a
+ * common word, which texts use now and then for something else.
+ */
+const capitalsOfNames = 4
+
+/**
+ * Names by which texts may still refer to removed pages: their labels, the words of these that are proper names, so that a product is also
+ * found without its maker, and the search's synonyms of both; without names that are still in use.
  * @param texts every text of the remaining pages
  */
 export const namesOfGone = (
@@ -23,10 +29,14 @@ export const namesOfGone = (
   const inUse = kept.flatMap(({ labels }) => labels)
   const isInUse = (name: string) => inUse.some((label) => namesIn(label, [name]).length > 0)
   const all = texts.join('\n')
-  const isProper = (word: string) =>
-    /^\p{Lu}/u.test(word) &&
-    word.length > 3 &&
-    (/\p{Lu}.*\p{Lu}/u.test(word) || namesIn(all, [word.toLowerCase()]).length === 0)
+  const times = (pattern: string) => [...all.matchAll(new RegExp(pattern, 'gu'))].length
+  const isProper = (word: string) => {
+    if (!/^\p{Lu}/u.test(word) || word.length <= 3) return false
+    if (/\p{Lu}.*\p{Lu}/u.test(word)) return true
+    const inLowerCase = times(patternOf(word.toLowerCase()))
+    // The first word of a sentence has its capital whatever it is.
+    return inLowerCase === 0 || times(`(?<=\\p{Ll},? )${patternOf(word)}`) >= capitalsOfNames * inLowerCase
+  }
   return new Map(
     gone.map(({ id, labels }) => {
       const proper = labels.flatMap(words).filter((word) => isProper(word))

@@ -175,10 +175,7 @@ export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
-  for (const page of globSync(`${localesFolder}/*/pages/**/*.json`)) {
-    const content = readJson<Json>(page)
-    const next = withOrders(content, sold)
-    if (JSON.stringify(next) !== JSON.stringify(content)) writeJson(page, next)
-  }
+  for (const page of globSync(`${localesFolder}/*/pages/**/*.json`))
+    writeJson(page, withOrders(readJson<Json>(page), sold))
   return before.items.filter(({ id }) => !sold.has(id)).map(({ id, name }) => `  ${id}: ${name.en}`)
 }

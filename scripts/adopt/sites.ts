@@ -1,92 +1,130 @@
 import { globSync } from 'node:fs'
+import { otherNames } from '../../src/provider/moved.ts'
 import type { Place } from '../../src/provider/schema.ts'
-import { namesIn } from '../content/quality/gone.ts'
+import { namesIn, patternOf } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
-import { type Json, mapStrings, strings } from '../content/strings.ts'
+import { type Json, mapStrings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 
 type Sites = NonNullable<Answers['sites']>
+type Site = Sites['primary']
 type Words = Record<string, string>
+type Address = Readonly<Record<'city' | 'cityTh', string>>
 
-const factsFile = `${localesFolder}/facts.json`
+/** The facts that name the two data centres, such as "Bristol (BRS1)". */
+export interface Facts {
+  readonly sitePrimary: Words
+  readonly siteSecondary: Words
+}
+
+export const factsFile = `${localesFolder}/facts.json`
 const placeId = (city: string) => city.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** City and code of a fact such as "Bangkok (BKK1)". */
-const parts = (fact: string) => {
+const parts = (fact = '') => {
   const [, city = fact, code = ''] = /^(.*?)\s*\(([^)]*)\)$/.exec(fact) ?? []
   return { city, code }
 }
+const cityIn = ({ city }: Site, language: string) => (language === 'th' ? city.th : city.en)
 
 const languageOf = (file: string) => new RegExp(`^${localesFolder}/([a-z]{2})/`).exec(file)?.[1]
 
 /**
- * Moves the two data centres: replaces their facts, their codes and the second one's city in every text, and their points on the map. Changes
- * the main one's city in its fact and where a text names it beside the second city or with its code; texts mention it for other reasons too.
- * @returns the texts that mention either place, for the owner to review
+ * Moves the two data centres in a text: replaces their codes and the second one's city everywhere, the main one's city only where it is all
+ * of the text, has its code, or is named beside the second; texts mention it for other reasons too. Everything is replaced at once, since a
+ * site may move to the city that the other leaves.
+ * @param language of the text; without it, the text may name the cities as any language does
+ */
+export const movedText = (
+  text: string,
+  language: string | undefined,
+  { sitePrimary, siteSecondary }: Facts,
+  sites: Sites,
+): string => {
+  const all = Object.keys(sitePrimary)
+  const spelt = language === undefined ? all : [language in sitePrimary ? language : 'en']
+  const next = new Map(otherNames.map((name) => [name, name]))
+  for (const one of spelt) {
+    const primary = parts(sitePrimary[one])
+    const secondary = parts(siteSecondary[one])
+    const isSite =
+      text === primary.city ||
+      text.includes(`${primary.city} (${primary.code})`) ||
+      namesIn(text, [primary.city, secondary.city]).length === 2
+    if (isSite) next.set(primary.city, cityIn(sites.primary, one))
+    next.set(secondary.city, cityIn(sites.secondary, one))
+    next.set(primary.code, sites.primary.code)
+    next.set(secondary.code, sites.secondary.code)
+  }
+  next.delete('')
+  const longestFirst = [...next.keys()].toSorted((a, b) => b.length - a.length)
+  return text.replace(
+    new RegExp(longestFirst.map(patternOf).join('|'), 'gu'),
+    (name) => next.get(name) ?? name,
+  )
+}
+
+/** The facts once the data centres have moved. */
+export const movedFacts = <All extends Facts>(facts: All, { primary, secondary, distance }: Sites): All => {
+  const fact = (was: Words, { city, code }: Site) => ({
+    ...was,
+    en: `${city.en} (${code})`,
+    th: `${city.th} (${code})`,
+  })
+  return {
+    ...facts,
+    sitePrimary: fact(facts.sitePrimary, primary),
+    siteSecondary: fact(facts.siteSecondary, secondary),
+    ...(distance && { siteDistance: distance }),
+  }
+}
+
+/** Names of the city that the office leaves; also as the facts spell it, since an address is more formal than a text. */
+export const citiesLeft = (before: Address, after: Address, facts: Partial<Facts>): string[] => {
+  const asFact = [facts.sitePrimary ?? {}, facts.siteSecondary ?? {}]
+    .filter(({ en }) => before.city !== after.city && parts(en).city === before.city)
+    .flatMap((fact) => Object.values(fact).map((text) => parts(text).city))
+  const ofAddress = (['city', 'cityTh'] as const).flatMap((key) =>
+    before[key] === after[key] ? [] : before[key],
+  )
+  return [...new Set([...ofAddress, ...asFact])]
+}
+
+/**
+ * Moves the two data centres: in the facts, in every text, and on the maps.
+ * @returns names of the city that the main one leaves, which texts may still mention
  */
 export const moveSites = (
   sites: Sites,
   places: Readonly<Record<string, Place>>,
   rewriteValue: (file: string, name: string, value: unknown) => void,
 ): string[] => {
-  const facts = readJson<Record<string, Words>>(factsFile)
+  const facts = readJson<Partial<Facts>>(factsFile)
   const { sitePrimary, siteSecondary } = facts
   if (!sitePrimary || !siteSecondary) throw new Error(`${factsFile} lacks sitePrimary or siteSecondary`)
+  const both = { ...facts, sitePrimary, siteSecondary }
   const pairs = [
-    { was: sitePrimary, is: sites.primary, isSecond: false },
-    { was: siteSecondary, is: sites.secondary, isSecond: true },
-  ]
-  const newIds = new Map(pairs.map(({ was, is }) => [placeId(parts(was.en ?? '').city), placeId(is.city.en)]))
-  const read: string[] = []
-  const namesBoth = (text: string, code: string) =>
-    pairs.every(({ was }) => text.includes(parts(was[code] ?? '').city))
-  const replaced = (language: string | undefined) => (text: string) => {
-    let next = text
-    for (const { was, is, isSecond } of pairs) {
-      for (const code of Object.keys(was)) {
-        const old = parts(was[code] ?? '')
-        const city = code === 'th' ? is.city.th : is.city.en
-        if (old.code && old.code !== is.code) next = next.replaceAll(old.code, is.code)
-        if (text === old.city && language === code) next = city
-        const isSite = isSecond || namesBoth(text, code) || text.includes(`${old.city} (${old.code})`)
-        if (isSite && old.city !== city && (language === undefined || language === code))
-          next = next.replaceAll(old.city, city)
-      }
-    }
-    return next
-  }
+    [sitePrimary, sites.primary],
+    [siteSecondary, sites.secondary],
+  ] as const
+  const newIds = new Map(pairs.map(([was, is]) => [placeId(parts(was.en).city), placeId(is.city.en)]))
   for (const file of globSync(`${localesFolder}/{*/**/,*/,}*.json`)) {
     if (/page-dates|search-words/.test(file)) continue
-    const content = readJson<Json>(file)
-    const withPlaces = renamePlaces(content, newIds)
-    const next = mapStrings(withPlaces, replaced(languageOf(file)))
-    if (JSON.stringify(next) !== JSON.stringify(content)) writeJson(file, next)
-    for (const [key, text] of strings(next)) {
-      const cities = pairs.flatMap(({ was, isSecond }) =>
-        isSecond ? [] : Object.values(was).map((fact) => parts(fact).city),
-      )
-      if (file !== factsFile && namesIn(text, cities).length > 0) read.push(`  ${file}: ${key}`)
-    }
+    const withPlaces = renamePlaces(readJson<Json>(file), newIds)
+    writeJson(
+      file,
+      mapStrings(withPlaces, (text) => movedText(text, languageOf(file), both, sites)),
+    )
   }
-  const now = readJson<Record<string, Words | string>>(factsFile)
-  const fact = ({ city, code }: Sites['primary']) => ({
-    en: `${city.en} (${code})`,
-    th: `${city.th} (${code})`,
-  })
-  writeJson(factsFile, {
-    ...now,
-    sitePrimary: { ...sitePrimary, ...fact(sites.primary) },
-    siteSecondary: { ...siteSecondary, ...fact(sites.secondary) },
-    ...(sites.distance && { siteDistance: sites.distance }),
-  })
+  writeJson(factsFile, movedFacts(readJson<Facts>(factsFile), sites))
   const others = Object.entries(places).filter(([id]) => !newIds.has(id))
   rewriteValue('src/provider/places.ts', 'places', {
-    ...Object.fromEntries(pairs.map(({ is: { at, side, city } }) => [placeId(city.en), { at, side }])),
+    ...Object.fromEntries(pairs.map(([, { at, side, city }]) => [placeId(city.en), { at, side }])),
     ...Object.fromEntries(others),
   })
-  const primaryMoved = parts(sitePrimary.en ?? '').city !== sites.primary.city.en
-  return primaryMoved ? read : []
+  return parts(sitePrimary.en).city === sites.primary.city.en
+    ? []
+    : Object.values(sitePrimary).map((fact) => parts(fact).city)
 }
 
 /** Renames the places on maps. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { rewriteValue } from './source-file.ts'
+import { rewriteFields, rewriteValue, writeJson } from './source-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adopt-'))
 const file = join(folder, 'list.ts')
@@ -46,3 +46,39 @@ test('a part that another file gives goes on coming from there', () => {
   )
 })
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: templates of the file
+
+/** The file after a value is written over its text. */
+const overwritten = (text: string, value: unknown) => {
+  writeFileSync(file, text)
+  writeJson(file, value)
+  return readFileSync(file, 'utf8')
+}
+
+test('an object that begins with a line break still does, wherever it is moved', () => {
+  const text =
+    '{\n  "a": {\n    "en": "One {"\n  },\n  "b": { "en": "Two" },\n  "c": [1, {\n    "id": "x"\n  }, { "id": "y" }]\n}\n'
+  expect(
+    overwritten(text, { a: { en: 'Other {' }, b: { en: 'Else' }, c: [{ id: 'x' }, { id: 'y' }], 1: {} }),
+  ).toBe('{\n"1":{},"a":{\n"en":"Other {"},"b":{"en":"Else"},"c":[{\n"id":"x"},{"id":"y"}]}\n')
+})
+
+test('a file that holds the value already is left alone, and a new one is written', () => {
+  expect(overwritten('{ "a":   1 }', { a: 1 })).toBe('{ "a":   1 }')
+  rmSync(file)
+  writeJson(file, { a: [{ b: 1 }], c: undefined })
+  expect(readFileSync(file, 'utf8')).toBe('{"a":[{"b":1}]}\n')
+})
+
+test('only the fields that change are written, and comments stay', () => {
+  const text =
+    "export const one = {\n  /** Why. */\n  a: 'x',\n  b: [] as readonly string[],\n  c: {\n    d: 1,\n  },\n  e: { f: 1 },\n} as const\n"
+  const present = { a: 'x', b: [], c: { d: 1 }, e: { f: 1 } }
+  writeFileSync(file, text)
+  rewriteFields(file, present, present)
+  expect(readFileSync(file, 'utf8')).toBe(text)
+  rewriteFields(file, present, { ...present, a: '$&', c: { d: 2 }, e: { f: 2 } })
+  expect(readFileSync(file, 'utf8')).toBe(
+    'export const one = {\n  /** Why. */\n  a: "$&",\n  b: [] as readonly string[],\n  c: {"d":2},\n  e: {"f":2},\n} as const\n',
+  )
+  expect(() => rewriteFields(file, present, { g: 1 })).toThrow('no field "g"')
+})

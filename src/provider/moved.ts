@@ -7,3 +7,6 @@ export const moved: readonly MovedPage<PageId>[] = [
   { from: '/community', to: 'calculators', reason: 'guessed from the addresses below it' },
   { from: '/ci', to: 'logo', reason: 'guessed from the addresses below it' },
 ]
+
+/** Names that contain that of a page or a city which `npm run adopt` may take away, but mean something else, so it leaves texts with them alone. */
+export const otherNames: readonly string[] = ['Hong Kong', 'Key Vault', 'Backup Vault', 'Vault Lock']

@@ -9,6 +9,14 @@ test('a Latin name is found as a word, a Thai one anywhere', () => {
   expect(namesIn('C++ (new)', ['C++ (new)', 'C'])).toEqual(['C++ (new)', 'C'])
 })
 
+test('a name within a longer one of something else is not found', () => {
+  const longer = ['Port Acme', 'แอคมีบุรี']
+  expect(namesIn('Offices in Port Acme', ['Acme'], longer)).toEqual([])
+  expect(namesIn('Acme in Port Acme', ['Acme'], longer)).toEqual(['Acme'])
+  expect(namesIn('ที่แอคมีบุรี', ['แอคมี'], longer)).toEqual([])
+  expect(namesIn('Offices in Port Acme', ['Port Acme', 'Port'], longer)).toEqual(['Port Acme'])
+})
+
 test('texts that name what is no longer offered are reported with their key', () => {
   const sources = sourcesOf({
     en: { 'pages/home': { blocks: [{ text: 'We run [Acme](page:home) too.' }] }, common: { next: 'Ask' } },

@@ -1,17 +1,30 @@
 import { languageCodes } from '../../../src/i18n/languages.ts'
-import { moved } from '../../../src/provider/moved.ts'
+import { moved, otherNames } from '../../../src/provider/moved.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { allTexts } from './texts.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds names in a text: Latin ones as whole words. */
-export const namesIn = (text: string, names: readonly string[]): string[] =>
-  names.filter((name) =>
-    /^[\p{Script=Latin}\d]/u.test(name)
-      ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text)
-      : text.includes(name),
-  )
+/** Where a name stands in a text: a Latin one as a whole word, since others are not set off by spaces. */
+export const patternOf = (name: string): string =>
+  /^[\p{Script=Latin}\d]/u.test(name)
+    ? `(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`
+    : escaped(name)
+
+/**
+ * Finds names in a text.
+ * @param longer names of other things; a shorter name within one of them is not meant, so it isn't found there
+ */
+export const namesIn = (
+  text: string,
+  names: readonly string[],
+  longer: readonly string[] = otherNames,
+): string[] =>
+  names.filter((name) => {
+    const others = longer.filter((other) => other !== name && other.includes(name))
+    const rest = others.reduce((left, other) => left.replaceAll(other, ' '), text)
+    return new RegExp(patternOf(name), 'u').test(rest)
+  })
 
 /** Excludes calculators, which name the products that they calculate for, whoever sells them. */
 const isOfCalculators = (namespace: string) => namespace.startsWith('calculators/')

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from './answers.ts'
+import { citiesLeft, movedFacts, movedText } from './sites.ts'
+
+const facts = {
+  sitePrimary: { en: 'Avonport (AVP1)', th: 'เอวอนพอร์ต (AVP1)' },
+  siteSecondary: { en: 'Brigton (BRG1)', th: 'บริกตัน (BRG1)' },
+  other: '1 ms',
+}
+
+const site = (code: string, en: string, th: string) => ({
+  code,
+  city: { en, th },
+  at: [0, 0] as [number, number],
+  side: 'left' as const,
+})
+type Sites = NonNullable<Answers['sites']>
+const sites: Sites = {
+  primary: site('CLD1', 'Caldmouth', 'คาลด์เมาท์'),
+  secondary: site('DUN1', 'Dunfield', 'ดันฟิลด์'),
+}
+const moved = (text: string, language: string | undefined = 'en') => movedText(text, language, facts, sites)
+
+describe('when both data centres move', () => {
+  test.each([
+    [
+      'en',
+      'Halls in Avonport and Brigton. Avonport leads.',
+      'Halls in Caldmouth and Dunfield. Caldmouth leads.',
+    ],
+    ['th', 'ศูนย์ข้อมูลในเอวอนพอร์ตและบริกตัน', 'ศูนย์ข้อมูลในคาลด์เมาท์และดันฟิลด์'],
+    ['en', 'In Avonport (AVP1)', 'In Caldmouth (CLD1)'],
+    ['th', 'ที่เอวอนพอร์ต (AVP1)', 'ที่คาลด์เมาท์ (CLD1)'],
+    ['en', 'AVP1–BRG1', 'CLD1–DUN1'],
+    ['en', 'Avonport', 'Caldmouth'],
+  ])('a text in %s that names them is changed: %s', (language, before, after) => {
+    expect(moved(before, language)).toBe(after)
+  })
+
+  test('a text that names the second city alone is changed', () => {
+    expect(moved('A copy in Brigton')).toBe('A copy in Dunfield')
+    expect(moved('สำเนาในบริกตัน', 'th')).toBe('สำเนาในดันฟิลด์')
+  })
+
+  test('a text that names the main city alone is left to a reader, since it may not mean the data centre', () => {
+    expect(moved('A cloud has a region near Avonport')).toBe('A cloud has a region near Avonport')
+  })
+
+  test('a city or a code within a longer word is another one', () => {
+    expect(moved('Brigtonians, AVP10')).toBe('Brigtonians, AVP10')
+  })
+
+  test('a text names the cities as its own language does, and a language without names of its own as English does', () => {
+    expect(moved('บริกตัน')).toBe('บริกตัน')
+    expect(moved('Avonport und Brigton', 'de')).toBe('Caldmouth und Dunfield')
+  })
+
+  test('a text of no language may name the cities as any does', () => {
+    expect(movedText('Avonport, Brigton; บริกตัน', undefined, facts, sites)).toBe('Caldmouth, Dunfield; ดันฟิลด์')
+  })
+
+  test('a second run changes nothing', () => {
+    const once = moved('Avonport (AVP1) and Brigton')
+    expect(movedText(once, 'en', movedFacts(facts, sites), sites)).toBe(once)
+    expect(movedFacts(movedFacts(facts, sites), sites)).toEqual(movedFacts(facts, sites))
+  })
+})
+
+test('the main data centre can move to the city that the second one leaves', () => {
+  const shifted = { ...sites, primary: site('BRG1', 'Brigton', 'บริกตัน') }
+  const once = movedText('Avonport (AVP1) and Brigton (BRG1)', 'en', facts, shifted)
+  expect(once).toBe('Brigton (BRG1) and Dunfield (DUN1)')
+  expect(movedText(once, 'en', movedFacts(facts, shifted), shifted)).toBe(once)
+})
+
+test('the facts name the new cities with their codes, and their distance if it is given', () => {
+  expect(movedFacts(facts, { ...sites, distance: { en: '9 km' } })).toEqual({
+    sitePrimary: { en: 'Caldmouth (CLD1)', th: 'คาลด์เมาท์ (CLD1)' },
+    siteSecondary: { en: 'Dunfield (DUN1)', th: 'ดันฟิลด์ (DUN1)' },
+    siteDistance: { en: '9 km' },
+    other: '1 ms',
+  })
+})
+
+test('an office that moves leaves its city under every name that texts use for it', () => {
+  const before = { city: 'Avonport', cityTh: 'นครเอวอนพอร์ต' }
+  const after = { city: 'Caldmouth', cityTh: 'คาลด์เมาท์' }
+  expect(citiesLeft(before, after, facts)).toEqual(['Avonport', 'นครเอวอนพอร์ต', 'เอวอนพอร์ต'])
+  expect(citiesLeft({ city: 'Eastham', cityTh: 'อีสแธม' }, after, facts)).toEqual(['Eastham', 'อีสแธม'])
+  expect(citiesLeft(before, after, {})).toEqual(['Avonport', 'นครเอวอนพอร์ต'])
+  expect(citiesLeft(before, before, facts)).toEqual([])
+})
