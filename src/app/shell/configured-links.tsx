@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../config/config-context.ts'
 
-/** Leads to the provider's status page, where the operator has set its address. */
-export function StatusLink() {
+/** Lead to the provider's console and status page, where the operator has set their addresses. */
+export function ConfiguredLinks() {
   const { t } = useTranslation()
-  const { STATUS_URL } = useConfig()
-  if (!STATUS_URL) return null
+  const { CONSOLE_URL, STATUS_URL } = useConfig()
   return (
-    <li>
-      <a href={STATUS_URL}>{t('status')}</a>
-    </li>
+    <>
+      {CONSOLE_URL && (
+        <li>
+          <a href={CONSOLE_URL}>{t('console')}</a>
+        </li>
+      )}
+      {STATUS_URL && (
+        <li>
+          <a href={STATUS_URL}>{t('status')}</a>
+        </li>
+      )}
+    </>
   )
 }

@@ -9,9 +9,9 @@ import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
+import { ConfiguredLinks } from './configured-links.tsx'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { StatusLink } from './status-link.tsx'
 
 /** How to reach the provider, and the most used pages; on phones each area is folded. */
 export function Footer() {
@@ -43,7 +43,7 @@ export function Footer() {
               {t('cookiePreferences')}
             </PageLink>
           </li>
-          <StatusLink />
+          <ConfiguredLinks />
           <li>
             <LanguageSwitch />
           </li>

@@ -31,7 +31,9 @@ export function Header() {
         </PageLink>
         <Navigation id={drawer} />
         <div className={css.tools}>
-          <ConsoleLink className={css.console} />
+          <span className={css.consoleRoom}>
+            <ConsoleLink className={css.console} />
+          </span>
           <SearchLink className={css.search} />
           <LanguageSwitch className={hasMany ? `${css.language} ${css.among}` : css.language} />
           <PageLink page="pricing" className={css.talk}>
