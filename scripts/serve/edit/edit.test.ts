@@ -295,28 +295,26 @@ describe('the editor', { timeout: 360_000 }, () => {
       expectFormatted(item)
     })
 
-    test('the page is beside the form, in each language', async () => {
+    const expectShownIn = async (language: WholeLanguage) => {
+      await page.locator(`#languages [lang=${language}]`).click()
       const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
-      for (const language of wholeLanguages) {
-        await page.locator(`#languages [lang=${language}]`).click()
-        await expect
-          .poll(async () => plainText(await shown.textContent({ timeout: 60_000 })), { timeout: 90_000 })
-          .toBe(texts[language].title)
-      }
+      await expect
+        .poll(async () => plainText(await shown.textContent({ timeout: 60_000 })), { timeout: 90_000 })
+        .toBe(texts[language].title)
+    }
+
+    test('the page is beside the form, in each language', async () => {
+      for (const language of wholeLanguages) await expectShownIn(language)
     })
 
     test.each([
       ['nothing', (language: Language) => hrefOf(`${pathOf(collection.landing)}/${name}`, language)],
       ['the page without its scripts', () => '/src/boot.ts'],
     ])('the page comes back where a server that starts anew answered with %s', async (_, pathIn) => {
-      const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
       for (const language of wholeLanguages) {
         const isCut = (url: URL) => url.pathname === pathIn(language)
         await page.route(isCut, (route) => route.abort(), { times: 1 })
-        await page.locator(`#languages [lang=${language}]`).click()
-        await expect
-          .poll(async () => plainText(await shown.textContent({ timeout: 60_000 })), { timeout: 90_000 })
-          .toBe(texts[language].title)
+        await expectShownIn(language)
         await page.unroute(isCut)
       }
     })

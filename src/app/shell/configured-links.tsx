@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../config/config-context.ts'
 
-/** Lead to the provider's console and status page, where the operator has set their addresses. */
+/** Links to the provider's console and status page, where the operator has set their addresses. */
 export function ConfiguredLinks() {
   const { t } = useTranslation()
   const { CONSOLE_URL, STATUS_URL } = useConfig()
