@@ -1,5 +1,6 @@
 import { announcedScripts } from './browser/announced-scripts.ts'
 import { arrive } from './browser/arrive.ts'
+import { markAwaitedAddress } from './browser/awaited-address.ts'
 import { completeLinks } from './browser/complete-links.ts'
 import { mendSheets } from './browser/mend-sheets.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
@@ -60,6 +61,7 @@ const loaded = () =>
 
 /** Prepares the page for the app, and starts it. */
 const awaitApp = () => {
+  markAwaitedAddress()
   watchServedPage()
   mendSheets()
   if (document.hidden) start()

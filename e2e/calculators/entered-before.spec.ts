@@ -26,6 +26,16 @@ test('values entered before hydration are calculated together with those in the 
     await expect(page).toHaveURL(new RegExp(part))
 })
 
+test('a figure that the address replaces is not shown as its answer until the app runs', async ({ page }) => {
+  await actBeforeHydration(page, addressOf('raid', 'en', 'diskCount=9'), async () => {
+    await expect(answer(page)).toBeHidden()
+  })
+  await expect(answer(page)).toBeVisible()
+  await actBeforeHydration(page, addressOf('raid', 'en', 'utm_source=mail'), () =>
+    expect(answer(page)).toBeVisible(),
+  )
+})
+
 test('prices are kept if their box was ticked before hydration', async ({ page }) => {
   await actBeforeHydration(page, addressOf('windows-server', 'en', 'priceStd16coreUsd=1000'), () =>
     page.getByLabel('Keep these values in this browser').check(),

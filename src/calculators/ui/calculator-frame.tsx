@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { parametersAttribute, unmarkAwaitedAddress, whileAwaited } from '../../browser/awaited-address.ts'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import section from '../../components/section.module.css'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import { useNewest } from '../../components/use-newest.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { palette } from '../../styles/tokens.ts'
@@ -10,6 +12,7 @@ import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { type Compared, ComparisonContext, comparisonRows } from './compare/compared.ts'
 import { ComparisonPointer, ComparisonSection, useComparison } from './compare/comparison-section.tsx'
 import { AnswerSwitches, CalculatorForm } from './form/calculator-form.tsx'
+import { keptNames, namesOf } from './form/search.ts'
 import type { Calculation, Outcome } from './form/use-calculation.ts'
 import { FormActionsContext, FormContext } from './form/use-form.ts'
 import { Answer, type AnswerFigure } from './result/answer.tsx'
@@ -40,8 +43,12 @@ const Panel = styled('section')({
   '@media print': { display: 'block', padding: 0, '& ~ :has(> [data-parts])': { display: 'none' } },
 })
 
+/** Values that are not the visitor's. */
+const faded = { opacity: 0.35 }
+
 const FormArea = styled('div')({
   minWidth: 0,
+  [`${whileAwaited} &`]: faded,
   // While a page loads, the answer arrives after the form and would push it down, so the form stays hidden until then.
   [below('md')]: { '&:not(:has(+ * > * + *))': { visibility: 'hidden' } },
   '@media print': { display: 'none' },
@@ -57,7 +64,7 @@ const AnswerArea = styled('div')({
 /** Wraps results. While the form holds a rejected value they are `inert`: faded and not focusable. */
 const Results = styled('div')({
   transition: 'opacity var(--motion-short) var(--motion-short)',
-  '&[inert]': { opacity: 0.35 },
+  [`&[inert], ${whileAwaited} &`]: faded,
   '@media print': { paddingTop: '14pt' },
 })
 
@@ -112,6 +119,10 @@ function Page<Input, Result extends object>({
   const isStepwise = useIsStepwise()
   const comparison = useComparison(props.calculation, props.compare)
   const newest = useNewest(comparison)
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (isHydrated) unmarkAwaitedAddress()
+  }, [isHydrated])
   const isCompared = props.compare !== undefined
   const rows = useMemo(
     () =>
@@ -124,7 +135,7 @@ function Page<Input, Result extends object>({
     <ComparisonContext value={rows}>
       <CalculatorPanel>
         <PrintedInputs form={form} />
-        <FormArea>
+        <FormArea {...{ [parametersAttribute]: [...namesOf(form), ...keptNames].join(' ') }}>
           <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
         </FormArea>
         <AnswerArea>

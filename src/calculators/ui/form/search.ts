@@ -10,9 +10,12 @@ export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const
 const without = (search: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
 
+/** Address parameters that hold a form's own values. */
+export const namesOf = (form: AnyForm): readonly string[] =>
+  form.link?.names ?? [...fieldsOfForm(form).map(({ name }) => name), 'v']
+
 /** Address parameters besides the form's own values: kept sets, and foreign ones such as a campaign's. */
-export const besideForm = (form: AnyForm, search: Values): Values =>
-  without(search, form.link?.names ?? [...fieldsOfForm(form).map(({ name }) => name), 'v'])
+export const besideForm = (form: AnyForm, search: Values): Values => without(search, namesOf(form))
 
 const write = (values: Values) => stringifySearch(values).replace(/^\?/, '')
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
+import { whileAwaited } from '../../../browser/awaited-address.ts'
 import { below, from } from '../../../widgets/media.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import { useFormView } from '../form/use-form.ts'
@@ -18,6 +19,7 @@ const Box = styled('div')({
   },
   [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
+  '& > [inert]': { opacity: 0.35 },
   // On phones the figure and its note stand side by side where they fit.
   [below('sm')]: {
     display: 'flex',
@@ -65,6 +67,20 @@ const Value = styled('p')({
   color: 'var(--palette-marigold)',
   overflowWrap: 'anywhere',
   '@media print': { color: 'inherit' },
+  // A bar in the place of a figure that is not the address's.
+  [`${whileAwaited} &`]: {
+    visibility: 'hidden',
+    position: 'relative',
+    '&::after': {
+      content: '""',
+      visibility: 'visible',
+      position: 'absolute',
+      inset: '0.2em auto 0.2em 0',
+      width: '5ch',
+      borderRadius: 4,
+      background: 'var(--palette-line)',
+    },
+  },
   // Styles a unit, or words in its place such as "Standard, by host".
   '& small': {
     fontFamily: 'var(--font-sans)',
@@ -75,7 +91,12 @@ const Value = styled('p')({
   },
 })
 
-const Note = styled('p')({ fontSize: 'var(--type-small)', lineHeight: 1.5, minHeight: '1.5em' })
+const Note = styled('p')({
+  fontSize: 'var(--type-small)',
+  lineHeight: 1.5,
+  minHeight: '1.5em',
+  [`${whileAwaited} &`]: { visibility: 'hidden' },
+})
 
 const Problem = styled(Note)({ color: 'var(--palette-error)', '& a': { color: 'inherit' } })
 
