@@ -195,3 +195,19 @@ test('nobody is kept out of open rows, in Thai', async ({ page }) => {
   for (const summary of await rows(page).locator('summary').all()) await summary.click()
   expect(await violations(page)).toEqual([])
 })
+
+test('a refused number of machines is marked, and its error has no unfilled place', async ({ page }) => {
+  await page.goto(chosen.pricing)
+  await hydrated(page)
+  const count = page.locator('#input-machines-0-count')
+  const error = page.locator('#input-machines-helper-text')
+  for (const typed of ['-5', '0', '0.5', 'abc', '9'.repeat(9), '9'.repeat(25)]) {
+    await count.fill(typed)
+    await expect(count).toHaveAttribute('aria-invalid', 'true')
+    await expect(error).toBeVisible()
+    await expect(error).not.toContainText('{{')
+  }
+  await expect(error.getByRole('link')).toHaveAttribute('href', chosen.contact)
+  await count.fill('2')
+  await expect(count).not.toHaveAttribute('aria-invalid', 'true')
+})

@@ -65,6 +65,23 @@ for (const { language, link, download } of [
     expect(complaints).toEqual([])
   })
 
+for (const place of ['[data-actions]', '#quotation'])
+  test(`no quotation is made without the buyer that was entered: ${place}`, async ({ page }) => {
+    await page.goto(hrefOf(linkTo(example.request), 'en'))
+    await hydrated(page)
+    await page.locator('#quotation summary').click()
+    await page.locator('#buyer-name').fill('Somsri Trading')
+    await page.locator('#buyer-taxId').fill('123')
+    await page.locator('#quotation summary').click()
+    await page.locator(place).getByRole('button', { name: 'Quotation PDF' }).click()
+    await expect(page.locator('#buyer-taxId')).toBeFocused()
+    await expect(page.locator('#buyer-taxId')).toHaveAttribute('aria-invalid', 'true')
+    await page.locator('#buyer-taxId').fill('')
+    const file = page.waitForEvent('download')
+    await page.locator(place).getByRole('button', { name: 'Quotation PDF' }).click()
+    expect(textOf(await (await file).path())).toContain('Somsri Trading')
+  })
+
 test('a link opens to its answer in a fresh browser; one of another list says so', async ({ page }) => {
   const supported = prices.support.findLast(({ minimum }) => Number(minimum) > 0) ?? prices.support[0]
   const request = { ...example.request, term: longer, support: supported?.id ?? '' }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { CopyOutcome, useCopying } from '../../components/copying.tsx'
 import { SaveOutcome } from '../../components/saving.tsx'
 import { buyerStore, noBuyer } from '../quotation/buyer.ts'
-import { mistakesOf } from '../quotation/buyer-form.tsx'
 import { useQuotation } from '../quotation/use-quotation.ts'
 import { addressOf } from './address.ts'
 import css from './estimator.module.css'
@@ -15,14 +14,9 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { told, saving, save } = useQuotation(outcome)
   const copying = useCopying()
-  /** Reads the stored buyer; an empty one if any value is rejected, so that it doesn't get onto the quotation. */
-  const savedBuyer = () => {
-    const buyer = buyerStore.read() ?? noBuyer
-    return Object.keys(mistakesOf(buyer)).length > 0 ? noBuyer : buyer
-  }
   const quote = () => {
     copying.forget()
-    return save(savedBuyer())
+    return save(buyerStore.read() ?? noBuyer)
   }
   const send = async () => {
     saving.forget()

@@ -11,8 +11,12 @@ const emptyField = prices.machines ? 'machines' : (prices.items[0]?.id ?? '')
 
 /** Returns the estimate of the form's request, or an error with the field that shows it. */
 export const answerEstimate = (input: EstimateInput): Estimate | InputError => {
-  const [refused] = input.rows.flatMap((row) => refusedFields(prices.machines ?? { amounts: [] }, row))
-  if (refused) return { error: quantityCode(refused.number), field: 'machines' }
+  const refused = input.rows
+    .flatMap((row) => refusedFields(prices.machines ?? { amounts: [] }, row))
+    .map(({ number }) => rowCode(number))
+  // What is no quantity at all comes first: beside it, no limit can be named.
+  const error = refused.find((code) => code !== 'out-of-range') ?? refused[0]
+  if (error) return { error, field: 'machines' }
   const answer = estimate(prices, input)
   return isRefusal(answer) ? asInputError(answer, input) : answer
 }
@@ -51,6 +55,12 @@ const asInputError = ({ reason, item = '' }: Refusal, request: PriceRequest): In
     case 'start':
       return { error: 'out-of-range', field: reason }
   }
+}
+
+/** Only more than any order takes is out of range, since that error names the limit. */
+const rowCode = (quantity: number): ErrorCode => {
+  if (Number.isNaN(quantity)) return 'not-a-number'
+  return quantity >= 1 && !(quantity % 1) ? 'out-of-range' : 'not-an-integer'
 }
 
 const quantityCode = (quantity: number | undefined): ErrorCode => {

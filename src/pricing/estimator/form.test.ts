@@ -43,6 +43,40 @@ const typedRow: fc.Arbitrary<MachineRow> = fc.record({
   name: typedText,
 })
 
+describe('an error of the machines', () => {
+  it('names the item and its limit where its text has places for them', () => {
+    const numbers = fc.constantFrom(
+      '-5',
+      '0',
+      '0.5',
+      '1',
+      '2',
+      '129',
+      '9'.repeat(15),
+      '9'.repeat(25),
+      '1e999',
+      'abc',
+      '',
+    )
+    const row = fc.record({
+      count: numbers,
+      amounts: fc.record(Object.fromEntries(rules.amounts.map(({ item }) => [item, numbers]))),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), (rows) => {
+        const typed = rows.map((one) => ({ ...one, options: [], name: '' }))
+        const values = { ...emptyForm, machines: rowsText(rules, typed) }
+        const { errors } = evaluate(priceForm, values, answerEstimate)
+        if (errors.machines !== 'out-of-range') return
+        expect(priceForm.errorValues?.(values)).toMatchObject({
+          item: [expect.any(String)],
+          most: expect.any(String),
+        })
+      }),
+    )
+  })
+})
+
 describe('a link', () => {
   it('opens to the answer it was made from', () => {
     const items = Object.fromEntries(prices.items.slice(0, 3).map(({ id, min = 1 }) => [id, min]))
@@ -226,7 +260,7 @@ describe('a refused input is reported at its field, and nothing is calculated', 
     ['?i=', { [prices.machines ? 'machines' : (prices.items[0]?.id ?? '')]: 'nothing-chosen' }],
     [`?v=${prices.version}&m=x.2c.4r.50d`, { machines: 'not-a-number' }],
     [`?v=${prices.version}&m=1*2e5.2c.4r.50d`, { machines: 'not-an-integer' }],
-    [`?v=${prices.version}&m=0.2c.4r.50d`, { machines: 'out-of-range' }],
+    [`?v=${prices.version}&m=0.2c.4r.50d`, { machines: 'not-an-integer' }],
     ['?t=24&i=vcpu.1', { term: 'out-of-range' }],
     ['?t=1&i=link.1', { term: 'term-too-short' }],
     ['?t=1&b=y&i=vcpu.1', { billing: 'term-too-short' }],

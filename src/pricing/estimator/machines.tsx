@@ -3,11 +3,13 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
+import { Link } from '@tanstack/react-router'
 import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { ariaInvalid, hintId, inputId, useFieldTexts } from '../../calculators/ui/form/field-frame.tsx'
 import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
 import { useTexts } from '../../calculators/ui/texts.ts'
+import { pathOf } from '../../catalogue/urls.ts'
 import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import { Text } from '../../typography/text.ts'
 import {
@@ -44,6 +46,7 @@ function Rows({ rules }: { rules: MachineRules }) {
   const isFull = rows.length >= mostRows
   const focus = useFocusAfter()
   useMachinesBeforeHydration()
+  const above = useItemsAbove()
   const isRefused = (row: MachineRow) => refusedFields(rules, row).length > 0
   return (
     <fieldset
@@ -64,7 +67,8 @@ function Rows({ rules }: { rules: MachineRules }) {
             rules={rules}
             row={row}
             index={index}
-            shown={JSON.stringify([row, ids, isFull])}
+            above={above}
+            shown={JSON.stringify([row, ids, isFull, above])}
             copy={
               isFull
                 ? undefined
@@ -82,7 +86,7 @@ function Rows({ rules }: { rules: MachineRules }) {
       ))}
       {error !== undefined && (
         <FormHelperText error id={hintId('machines')}>
-          {error}
+          {error} {above.length > 0 && <Link to={pathOf('contact')}>{own('machines.above')}</Link>}
         </FormHelperText>
       )}
       {isFull ? (
@@ -101,6 +105,13 @@ function Rows({ rules }: { rules: MachineRules }) {
       )}
     </fieldset>
   )
+}
+
+/** Items of which the machines need more than an order takes. */
+const useItemsAbove = (): readonly string[] => {
+  const { errors, errorValues } = useFormView()
+  const named = errors.machines === 'out-of-range' ? errorValues?.item : undefined
+  return Array.isArray(named) ? named : []
 }
 
 // Browsers before 2023 lack `toSpliced`.
@@ -160,6 +171,8 @@ const useFocusAfter = () => {
 }
 
 interface RowProps {
+  /** Items to mark, since the machines need more of them than an order takes. */
+  above: readonly string[]
   rules: MachineRules
   row: MachineRow
   index: number
@@ -184,11 +197,15 @@ const sizeOf = (rules: MachineRules, row: MachineRow) => {
   return rules.sizes.find((size) => rules.amounts.every(({ item }) => asked[item] === size.amounts[item]))
 }
 
-function Row({ rules, row, index, copy, remove }: RowProps) {
+function Row({ rules, row, index, above, copy, remove }: RowProps) {
   const { own } = useTexts()
   const edit = useEditing(rules, index)
   const { settle } = useFormActions()
   const refused = refusedFields(rules, row)
+  const isMarked = (field: RowField | 'name') =>
+    refused.some((one) => one.field === field) ||
+    above.includes(field) ||
+    (field === 'count' && above.some((item) => row.amounts[item] !== undefined))
   const text = (
     field: RowField | 'name',
     label: string,
@@ -198,13 +215,13 @@ function Row({ rules, row, index, copy, remove }: RowProps) {
     <TextField
       id={controlId(index, field)}
       label={<Text>{label}</Text>}
-      error={refused.some((one) => one.field === field)}
+      error={isMarked(field)}
       value={value}
       onChange={({ target }) => edit.type(changed(target.value))}
       onBlur={settle}
       slotProps={{
         htmlInput: {
-          ...ariaInvalid(refused.find((one) => one.field === field)),
+          ...ariaInvalid(isMarked(field) || undefined),
           ...(field === 'name' ? { maxLength: longestName } : { inputMode: 'decimal' }),
         },
       }}

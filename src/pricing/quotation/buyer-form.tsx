@@ -11,6 +11,18 @@ export const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField,
   ...(branch !== '' && !/^\d{5}$/.test(branch) && { branch: true }),
 })
 
+const inputId = (field: BuyerField) => `buyer-${field}`
+
+/** Unfolds the form and moves the focus to the first field with a rejected value. */
+export const focusMistake = (buyer: Buyer): void => {
+  const mistakes = mistakesOf(buyer)
+  const field = buyerFields.find((one) => mistakes[one])
+  const input = field && document.getElementById(inputId(field))
+  const fold = input?.closest('details')
+  if (fold) fold.open = true
+  input?.focus()
+}
+
 interface BuyerFormProps {
   buyer: Buyer
   change: (field: BuyerField, value: string) => void
@@ -46,6 +58,7 @@ function BuyerInput({ field, value, isRefused, change }: BuyerInputProps) {
   const help = field === 'taxId' || field === 'branch' ? own(`quotation.help.${field}`) : ' '
   return (
     <TextField
+      id={inputId(field)}
       label={<Text>{own(`quotation.fields.${field}`)}</Text>}
       error={isRefused}
       helperText={<Text>{isRefused ? own(`quotation.errors.${field}`, { value }) : help}</Text>}

@@ -5,7 +5,7 @@ import { Section } from '../../components/section.tsx'
 import { useWords } from '../estimator/figures.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import { noBuyer } from './buyer.ts'
-import { BuyerForm, mistakesOf } from './buyer-form.tsx'
+import { BuyerForm } from './buyer-form.tsx'
 import css from './quotation.module.css'
 import { useBuyer } from './use-buyer.ts'
 import { useQuotation } from './use-quotation.ts'
@@ -15,7 +15,6 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { buyer, change, forget } = useBuyer()
   const { told, saving, save } = useQuotation(outcome)
-  const isRefused = Object.keys(mistakesOf(buyer)).length > 0
   return (
     <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
       <Fold className={css.buyer} title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
@@ -25,7 +24,7 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
         </Button>
       </Fold>
       <div className={css.tools}>
-        <Button disabled={isRefused || told === 'making'} onClick={() => save(buyer)}>
+        <Button disabled={told === 'making'} onClick={() => save(buyer)}>
           {own('quotation.download')}
         </Button>
         <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />

@@ -3,12 +3,19 @@ import { useSaving } from '../../components/saving.tsx'
 import { addressOf, codeAddressOf } from '../estimator/address.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import type { Buyer } from './buyer.ts'
+import { focusMistake, mistakesOf } from './buyer-form.tsx'
 
-/** Makes and saves the quotation of an estimate; the PDF code is loaded only on request. */
+/** Makes and saves the quotation of an estimate, or leads to the buyer's first mistake; the PDF code is loaded only on request. */
 export const useQuotation = ({ input }: PriceOutcome) => {
-  const [told, setTold] = useState<'making' | 'failed'>()
+  const [told, setTold] = useState<'refused' | 'making' | 'failed'>()
   const saving = useSaving()
   const save = async (buyer: Buyer) => {
+    // Neither a wrong tax ID nor lines that the buyer has filled in and the paper lacks.
+    if (Object.keys(mistakesOf(buyer)).length > 0) {
+      setTold('refused')
+      focusMistake(buyer)
+      return
+    }
     setTold('making')
     try {
       const page = addressOf(input)

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { Section } from '../../../components/section.tsx'
+import { below } from '../../../widgets/media.ts'
 import type { Calculation, Outcome } from '../form/use-calculation.ts'
 import { useFormActions } from '../form/use-form.ts'
 import { FigureTable, type Row, Tag } from '../result/figure-table.tsx'
@@ -49,6 +50,9 @@ const Pointer = styled('p')({
   '& a::after': { content: '" ↓"' },
   '@media print': { display: 'none' },
 })
+
+/** A compared value; on phones it wraps, since durations and names are longer than half a screen. */
+const Value = styled('span')({ [below('sm')]: { whiteSpace: 'normal' } })
 
 const place = 'compare'
 
@@ -107,7 +111,9 @@ const rowOf = ({ id, label, texts, differs }: ComparedRow): Row => ({
     </span>,
     ...texts.map((text, column) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
-      <Maths key={column}>{text}</Maths>
+      <Value key={column}>
+        <Maths>{text}</Maths>
+      </Value>
     )),
   ],
 })
