@@ -9,9 +9,13 @@ const row = { steps: 5, characters: 150 }
 const fitsRow = (items: Content['items']) =>
   items.length <= row.steps && items.every(({ text }) => text.length <= row.characters)
 
+/** Number of steps in a row from which they need the width of the heading beside them. */
+const wholeWidth = 5
+
 export function Steps({ items, ...section }: Content) {
+  const isWhole = fitsRow(items) && items.length >= wholeWidth
   return (
-    <Section {...section} room="wide" names={items.map(({ title }) => title)}>
+    <Section {...section} room={isWhole ? 'full' : 'wide'} names={items.map(({ title }) => title)}>
       <ol className={`${css.steps} ${fitsRow(items) ? css.row : ''}`}>
         {items.map((item) => (
           <li key={item.title}>

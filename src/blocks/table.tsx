@@ -4,9 +4,12 @@ import { Section } from '../components/section.tsx'
 import css from './table.module.css'
 import type { Content } from './table.schema.ts'
 
+/** Number of columns from which a table needs the width of the heading beside it. */
+const wholeWidth = 4
+
 export function Table({ columns, rows, note, ...section }: Content) {
   return (
-    <Section {...section} room="wide">
+    <Section {...section} room={columns.length >= wholeWidth ? 'full' : 'wide'}>
       <DataTable
         label={section.title}
         columns={columns}

@@ -86,6 +86,8 @@ export const layout = {
   spacing: 8,
   radius: 4,
   width: '75rem',
+  /** Column beside the text: the list of sections, or the heading of a detail. */
+  aside: '14rem',
   gutter: 'clamp(1.25rem, 0.6rem + 2.6vw, 3rem)',
   rhythm: 'clamp(3.5rem, 2.6rem + 3.6vw, 6rem)',
   /** Least at 390 px, since it stays in sight. */

@@ -20,6 +20,8 @@ const spaces = [
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
+/** Short words joined by a hyphen, such as sign-in: half of one looks lost at the end of a line. */
+const compounds = new RegExp(`(?<![\\p{L}\\p{N}-])(?=[a-z-]{3,11}(?![\\p{L}\\p{N}-]))[a-z]+-[a-z]+`, 'giu')
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 
 /** Puts no-break spaces into what readers see as one unit: figure and unit, abbreviation and number, a short name. */
@@ -30,6 +32,6 @@ export const keepTogether = (text: string) =>
 
 /** Words with a hyphen at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
-  [numbers, regions, names]
+  [numbers, regions, names, compounds]
     .flatMap((pattern) => text.match(pattern) ?? [])
     .filter((found) => found.includes('-'))

@@ -40,22 +40,24 @@ export function Packages() {
   }
   return (
     <ShortcutBar label={own('packages.label')}>
-      {prices.packages.map((one) => (
-        <Button
-          key={one.id}
-          size="small"
-          className={css.package}
-          onClick={() => press(valuesOf(requestOf(prices, one, language)))}
-        >
-          {own(`packages.${one.id}`)}
-          <small>
-            {own('packages.price', {
-              price: monthly.get(one.id) ?? '–',
-              term: own(`choices.term.${one.term}`),
-            })}
-          </small>
-        </Button>
-      ))}
+      <div className={css.packages}>
+        {prices.packages.map((one) => (
+          <Button
+            key={one.id}
+            size="small"
+            className={css.package}
+            onClick={() => press(valuesOf(requestOf(prices, one, language)))}
+          >
+            {own(`packages.${one.id}`)}
+            <small>
+              {own('packages.price', {
+                price: monthly.get(one.id) ?? '–',
+                term: own(`choices.term.${one.term}`),
+              })}
+            </small>
+          </Button>
+        ))}
+      </div>
       {isAsFilled && (
         <Button size="small" variant="text" onClick={undo}>
           {own('packages.undo')}
