@@ -3,6 +3,7 @@ import { isInputError } from '../shared/input-error.ts'
 import { evaluate, inputOf } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerRaid } from './answer.ts'
+import { impossibleReason } from './comparisons.ts'
 import { raidForm } from './form.ts'
 import { raidLevels } from './levels.ts'
 
@@ -50,6 +51,27 @@ describe('the page’s answer', () => {
     expect(told({ level: '10', mirrorWidth: '3' })).toEqual({ level: 'RAID 10', min: 6 })
     expect(told({ level: 'Z3' })).toEqual({ level: 'RAID-Z3', min: 4 })
     expect(told({ level: '7' })).toEqual({})
+  })
+
+  it('gives the true reason why a level cannot reach the capacity', () => {
+    const reasons = (typed: Record<string, string>) => {
+      const { result } = run({ question: 'disks', ...typed })
+      const needs = Object.entries(result?.needs?.byLevel ?? {})
+      return Object.fromEntries(
+        needs.flatMap(([level, need]) =>
+          need === null || isInputError(need) ? [[level, need && impossibleReason(need)]] : [],
+        ),
+      )
+    }
+    const tooMany = 'too-many-disks'
+    expect(reasons({ wantedTB: '100000' })).toEqual({
+      1: null,
+      '1E': tooMany,
+      10: tooMany,
+      dRAID2: tooMany,
+      dRAID3: tooMany,
+    })
+    expect(reasons({ level: 'Z1', groupCount: '1' })).toEqual({ 1: null, 50: 'groups', 60: 'groups' })
   })
 
   it('matches the calculator for the form’s initial values', () => {

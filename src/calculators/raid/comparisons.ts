@@ -24,6 +24,16 @@ export function allLevels(array: RaidArray): LevelOutcomes {
   return Object.fromEntries(outcomes) as LevelOutcomes
 }
 
+/** Why a level is impossible: what the tables of levels say of it. */
+export type ImpossibleReason = 'too-few-disks' | 'not-divisible' | 'groups' | 'too-many-disks' | 'other'
+
+/** The reason for a level's error; the error's code alone does not tell which input the level refuses. */
+export const impossibleReason = ({ error, field }: InputError): ImpossibleReason => {
+  if (error === 'too-few-disks' || error === 'not-divisible') return error
+  if (field === 'groupCount') return 'groups'
+  return field === 'wantedTB' ? 'too-many-disks' : 'other'
+}
+
 /** What a level can be best at, which is why it is marked. */
 type Merit = 'capacity' | 'safe-capacity' | 'tolerance' | 'writes'
 

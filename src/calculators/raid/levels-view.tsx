@@ -1,16 +1,35 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { isInputError } from '../shared/input-error.ts'
+import { type InputError, isInputError } from '../shared/input-error.ts'
 import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
-import { allLevels, bestLevels, type DiskNeed, type DiskNeeds, type LevelOutcomes } from './comparisons.ts'
+import { mostDisks } from './bounds.ts'
+import {
+  allLevels,
+  bestLevels,
+  type DiskNeed,
+  type DiskNeeds,
+  impossibleReason,
+  type LevelOutcomes,
+} from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
-import { fewestDisks } from './input.ts'
+import { fewestDisks, type RaidArray } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 import { rebuildStyle } from './reliability.ts'
 
 const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
+
+/** Says why a level is impossible with an array's inputs. */
+const useImpossible = ({ grouping }: RaidArray) => {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  return (error: InputError, level: RaidLevel): string => {
+    const reason = impossibleReason(error)
+    const min = reason === 'too-few-disks' ? fewestDisks(grouping, level) : undefined
+    return t(`impossible.${reason}`, { min, most: format.number(mostDisks) })
+  }
+}
 
 /** Compares all levels on the same disks and marks what each is best at. */
 export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }) {
@@ -20,6 +39,7 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
   const { array, plan } = result
   const outcomes = useMemo(() => allLevels(array), [array])
   const tags = useTags(outcomes)
+  const impossible = useImpossible(array)
   const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value, 4))
   const rows = raidLevels.map((level): Row => {
     const one = outcomes[level]
@@ -27,15 +47,7 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
     if (isInputError(one))
       return {
         id: level,
-        cells: [
-          head,
-          '',
-          '–',
-          '',
-          '',
-          '',
-          t(`impossible.${one.error as 'too-few-disks'}`, { min: fewestDisks(array.grouping, level) }),
-        ],
+        cells: [head, '', '–', '', '', '', impossible(one, level)],
       }
     const { faultToleranceMin: min, faultToleranceMax: max } = one
     return {
@@ -116,6 +128,7 @@ export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: 
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
   const least = fewest(needs)
+  const impossible = useImpossible(outcome.result.array)
   return (
     <Section id="needs" title={t('needs.title')} intro={t('needs.intro')} room="wide">
       <FigureTable
@@ -129,8 +142,10 @@ export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: 
         rows={raidLevels.map((level) => {
           const need = needs[level]
           const current = level === outcome.result.plan.level
-          if (!isReached(need))
-            return { id: level, cells: [levelName(level), '–', '', t('needs.never')], current }
+          if (!isReached(need)) {
+            const reason = need ? impossible(need, level) : t('needs.never')
+            return { id: level, cells: [levelName(level), '–', '', reason], current }
+          }
           const best = need.diskCount === least && isSafe(level)
           return {
             id: level,
