@@ -21,7 +21,7 @@ const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
 /** Short words joined by a hyphen, such as sign-in: half of one looks lost at the end of a line. */
-const compounds = new RegExp(`(?<![\\p{L}\\p{N}-])(?=[a-z-]{3,11}(?![\\p{L}\\p{N}-]))[a-z]+-[a-z]+`, 'giu')
+const compounds = /(?<![\p{L}\p{N}-])(?=[a-z-]{3,11}(?![\p{L}\p{N}-]))[a-z]+-[a-z]+/giu
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 
 /** Puts no-break spaces into what readers see as one unit: figure and unit, abbreviation and number, a short name. */

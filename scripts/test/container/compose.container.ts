@@ -41,7 +41,7 @@ test('a bad value ends the site with a message, and does not start it for ever',
   const state = async () =>
     JSON.parse(await docker('inspect', (await compose(['ps', '--all', '--quiet', 'site'])).trim()))[0]
   await expect
-    .poll(async () => (await state()).State.Status, { timeout: 60_000, interval: 500 })
+    .poll(async () => (await state()).State.Status, { timeout: 180_000, interval: 500 })
     .toBe('exited')
   expect(await state()).toMatchObject({ RestartCount: 5, State: { ExitCode: 78 } })
   expect(await compose(['logs', '--no-color', 'site'])).toContain('error: GTM_ID must be')
