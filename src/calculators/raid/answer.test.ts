@@ -3,7 +3,7 @@ import { isInputError } from '../shared/input-error.ts'
 import { evaluate, inputOf } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerRaid } from './answer.ts'
-import { impossibleReason } from './comparisons.ts'
+import { allLevels, impossibleReason } from './comparisons.ts'
 import { raidForm } from './form.ts'
 import { raidLevels } from './levels.ts'
 
@@ -71,7 +71,32 @@ describe('the page’s answer', () => {
       dRAID2: tooMany,
       dRAID3: tooMany,
     })
-    expect(reasons({ level: 'Z1', groupCount: '1' })).toEqual({ 1: null, 50: 'groups', 60: 'groups' })
+    const groups = 'too-few-groups'
+    expect(reasons({ level: 'Z1', groupCount: '1' })).toEqual({ 1: null, 50: groups, 60: groups })
+  })
+
+  it.each<[Record<string, string>, Record<string, string>]>([
+    [
+      { level: 'Z1', groupCount: '1' },
+      { 50: 'too-few-groups', 60: 'too-few-groups' },
+    ],
+    [
+      { diskCount: '3', level: '5' },
+      { 6: 'too-few-disks', 10: 'too-few-disks', Z1: 'possible' },
+    ],
+    [{ diskCount: '9' }, { 10: 'not-divisible', 50: 'not-divisible', 5: 'possible' }],
+    [
+      { level: '0', rebuildRateMBps: '1e-305' },
+      { 0: 'possible', 1: 'no-result', 'SHR-2': 'no-result' },
+    ],
+  ])('gives the true reason why a level is impossible with %j', (typed, expected) => {
+    const { result } = run(typed)
+    if (!result) throw new Error('no answer')
+    const reasons = Object.entries(allLevels(result.array)).map(([level, outcome]) => [
+      level,
+      isInputError(outcome) ? impossibleReason(outcome) : 'possible',
+    ])
+    expect(Object.fromEntries(reasons)).toMatchObject(expected)
   })
 
   it('matches the calculator for the form’s initial values', () => {

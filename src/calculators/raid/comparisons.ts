@@ -25,13 +25,21 @@ export function allLevels(array: RaidArray): LevelOutcomes {
 }
 
 /** Why a level is impossible: what the tables of levels say of it. */
-export type ImpossibleReason = 'too-few-disks' | 'not-divisible' | 'groups' | 'too-many-disks' | 'other'
+export type ImpossibleReason =
+  | 'too-few-disks'
+  | 'not-divisible'
+  | 'too-few-groups'
+  | 'too-many-disks'
+  | 'no-result'
 
-/** The reason for a level's error; the error's code alone does not tell which input the level refuses. */
+/**
+ * The reason for a level's error. The code alone doesn't tell: what is out of range may be the groups, the disks needed, or an input that
+ * makes a figure of this level larger than numbers can be.
+ */
 export const impossibleReason = ({ error, field }: InputError): ImpossibleReason => {
   if (error === 'too-few-disks' || error === 'not-divisible') return error
-  if (field === 'groupCount') return 'groups'
-  return field === 'wantedTB' ? 'too-many-disks' : 'other'
+  if (error === 'out-of-range' && field === 'groupCount') return 'too-few-groups'
+  return error === 'out-of-range' && field === 'wantedTB' ? 'too-many-disks' : 'no-result'
 }
 
 /** What a level can be best at, which is why it is marked. */

@@ -1,4 +1,4 @@
-import { isInputError, settle } from '../shared/input-error.ts'
+import { type Checked, isInputError, settle } from '../shared/input-error.ts'
 import {
   choiceField,
   type Form,
@@ -15,7 +15,15 @@ import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
 import { type RaidAnswer, type RaidQuestion, usualFillPct } from './answer.ts'
 import { raidBounds } from './bounds.ts'
-import { checkLayout, fewestDisks, layoutOf, readDisks, readGrouping } from './input.ts'
+import {
+  checkLayout,
+  fewestDisks,
+  type Grouping,
+  type InstalledDisks,
+  layoutOf,
+  readDisks,
+  readGrouping,
+} from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'
@@ -34,13 +42,32 @@ const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68
 
 const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) => known === level)
 
-const groupingOf = (values: Values) => readGrouping(readValues(raidForm, values))
+/** Returns a function that reads each form's values only once, however many of its fields ask. */
+const readOnce = <T>(read: (values: Values) => T): ((values: Values) => T) => {
+  const known = new WeakMap<Values, { readonly is: T }>()
+  return (values) => {
+    const found = known.get(values) ?? { is: read(values) }
+    known.set(values, found)
+    return found.is
+  }
+}
+
+interface DisksRead {
+  readonly disks: Checked<InstalledDisks>
+  readonly grouping: Grouping
+}
+
+/** What the form's values say of the disks; unreadable sizes don't affect their number. */
+const readingOf = readOnce((values): DisksRead => {
+  const read = { ...readValues(raidForm, values), ...(uniform(values) && { diskSizeTB: 1 }) }
+  return { disks: settle(() => readDisks(read)), grouping: readGrouping(read) }
+})
 
 /** Values for errors at the disks: the level and its fewest disks. */
 const errorValues = (values: Values): Readonly<Record<string, string | number>> => {
   const { level = '' } = values
   if (!isLevel(level)) return {}
-  return { level: levelName(level), min: fewestDisks(groupingOf(values), level) }
+  return { level: levelName(level), min: fewestDisks(readingOf(values).grouping, level) }
 }
 
 const usualGroups = ({ level = '' }: Values) =>
@@ -51,27 +78,25 @@ const groupSteps = {
 }
 
 /** Returns the number that the disk count must be a multiple of: whole mirrors, groups or vdevs. */
-const setOf = (values: Values, level: RaidLevel): number =>
-  levelRules[level].divisor(layoutOf(groupingOf(values), level, 0))
+const setOf = (grouping: Grouping, level: RaidLevel): number =>
+  levelRules[level].divisor(layoutOf(grouping, level, 0))
 
 /** Valid disk counts for the level, in steps of one set. */
 const diskSteps = {
   min: (values: Values) => Number(errorValues(values).min ?? 1),
-  by: ({ level = '', ...values }: Values) => {
+  by: (values: Values) => {
+    const { level = '' } = values
     if (!isLevel(level)) return 1
-    const set = settle(() => setOf({ ...values, level }, level))
+    const set = settle(() => setOf(readingOf(values).grouping, level))
     return isInputError(set) ? 1 : set
   },
 }
 
 /** Levels impossible with the entered disks, with the fewest disks needed or the required multiple. */
-const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> => {
+const impossibleLevels = readOnce((values): Readonly<Record<string, Impossible>> => {
   if (wanted(values)) return {}
-  // Unreadable sizes don't affect the number of disks.
-  const read = { ...readValues(raidForm, values), ...(uniform(values) && { diskSizeTB: 1 }) }
-  const disks = settle(() => readDisks(read))
+  const { disks, grouping } = readingOf(values)
   if (isInputError(disks)) return {}
-  const grouping = readGrouping(read)
   return Object.fromEntries(
     raidLevels.flatMap((level): readonly (readonly [string, Impossible])[] => {
       const outcome = settle(() =>
@@ -82,11 +107,11 @@ const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> 
       if (outcome.error === 'too-few-disks')
         return [[level, { mark: `≥ ${min}`, reason: outcome.error, values: { min } }]]
       if (outcome.error === 'not-divisible')
-        return [[level, { mark: `÷ ${setOf(values, level)}`, reason: outcome.error }]]
+        return [[level, { mark: `÷ ${setOf(grouping, level)}`, reason: outcome.error }]]
       return []
     }),
   )
-}
+})
 
 export const raidForm = {
   id: 'raid',

@@ -60,7 +60,7 @@ export interface RaidInput {
 }
 
 /** Installed disks, whatever the level; sizes in TB (10¹² bytes). */
-interface InstalledDisks {
+export interface InstalledDisks {
   /** Input that gives the number of disks. */
   readonly field: 'diskCount' | 'diskSizesTB'
   readonly count: number

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { type InputError, isInputError } from '../shared/input-error.ts'
 import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
-import { useDuration, useFormat } from '../ui/texts.ts'
+import { useDuration, useFormat, useTexts } from '../ui/texts.ts'
 import { mostDisks } from './bounds.ts'
 import {
   allLevels,
@@ -23,12 +23,15 @@ const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 /** Says why a level is impossible with an array's inputs. */
 const useImpossible = ({ grouping }: RaidArray) => {
   const { t } = useTranslation('calculators/raid')
+  const { own } = useTexts()
   const format = useFormat()
-  return (error: InputError, level: RaidLevel): string => {
-    const reason = impossibleReason(error)
-    const min = reason === 'too-few-disks' ? fewestDisks(grouping, level) : undefined
-    return t(`impossible.${reason}`, { min, most: format.number(mostDisks) })
-  }
+  return (error: InputError, level: RaidLevel): string =>
+    t(`impossible.${impossibleReason(error)}`, {
+      min: format.number(fewestDisks(grouping, level)),
+      groups: levelRules[level].groups?.min ?? 1,
+      most: format.number(mostDisks),
+      field: own(`fields.${error.field}.label`),
+    })
 }
 
 /** Compares all levels on the same disks and marks what each is best at. */

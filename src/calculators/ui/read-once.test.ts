@@ -69,6 +69,16 @@ const shown: Readonly<Record<string, readonly Values[]>> = {
   capacity: [{}, { question: 'drive' }],
 }
 
+/** Values that two rules read within the one reading, by calculator id. */
+const readTwice: Readonly<Record<string, readonly string[]>> = {
+  // A rate's day is checked as a date and kept as text; whether any replica is given depends on the first.
+  'sql-server': ['rateDay', 'passiveHa'],
+  'windows-server': ['rateDay'],
+  // The number is checked, and kept as typed.
+  'data-rate': ['value'],
+  capacity: ['value'],
+}
+
 describe.each([...calculators.values()].map((calculator) => [calculator.form.id, calculator] as const))(
   'the page of %s reads its input once, for the answer',
   (id, calculator) => {
@@ -76,7 +86,8 @@ describe.each([...calculators.values()].map((calculator) => [calculator.form.id,
       const { html, reads } = await shownWithoutInput(calculator, changes)
       expect(html).toMatch(/data-answer="true"[^>]*>[^–<]/)
       expect(reads.size).toBeGreaterThan(0)
-      expect([...reads].filter(([, times]) => times > 1)).toEqual([])
+      const twice = [...reads].filter(([, times]) => times > 1)
+      expect(twice.filter(([name, times]) => times > 2 || !readTwice[id]?.includes(String(name)))).toEqual([])
     })
 
     it('has cases', () => {

@@ -5,7 +5,7 @@ import type { UsedPrice } from '../ui/money/money.tsx'
 import { compareWindowsModels, type EditionOffer, editionsWithin, type ModelCost } from './comparisons.ts'
 import { type WindowsResult, windowsResult } from './engine.ts'
 import { readWindowsFields } from './form.ts'
-import { readWindowsPlan, type WindowsPlan } from './input.ts'
+import { type WindowsPlan, windowsPlanOf } from './input.ts'
 import { usedPrices, withListPrices } from './prices.ts'
 
 /** Everything the page shows, from inputs read once. */
@@ -23,12 +23,11 @@ export interface WindowsAnswer {
 /** Answers the form; returns the first rejected input, by its name in the form, as an error. */
 export function answerWindowsServer(asked: Fields): WindowsAnswer | InputError {
   return settle(() => {
-    const { version = 2025 } = readWindowsFields(asked)
-    const fields = withListPrices(asked, version)
-    const read = readWindowsFields(fields)
-    const plan = readWindowsPlan(fields, read)
-    const money = accepted(readDisplayCurrency(fields))
-    const { budget } = read
+    const read = readWindowsFields(asked)
+    const { version = 2025, budget } = read
+    const prices = withListPrices(read, version)
+    const plan = windowsPlanOf(read, prices)
+    const money = accepted(readDisplayCurrency(asked))
     return {
       plan,
       money,
@@ -36,7 +35,7 @@ export function answerWindowsServer(asked: Fields): WindowsAnswer | InputError {
       models: compareWindowsModels(plan),
       budget,
       offers: budget === undefined ? undefined : editionsWithin(plan, budget / money.perUsd),
-      prices: usedPrices(read, version),
+      prices: usedPrices(prices, version),
     }
   })
 }

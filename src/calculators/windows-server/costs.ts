@@ -1,10 +1,9 @@
-import { type Fields, isGiven } from '../shared/checks.ts'
 import { type Money, times } from '../shared/money.ts'
 import { add, compare, exact, zero } from '../shared/rational.ts'
 import type { WindowsFields } from './form.ts'
 import type { WindowsPlan } from './input.ts'
 import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.ts'
-import { neededPrice, type PriceName } from './prices.ts'
+import { neededPrice, type PriceName, type WindowsPrices } from './prices.ts'
 
 /** Prices of the two pack sizes of an edition. */
 export interface PackPrices {
@@ -21,12 +20,12 @@ export interface PackMix {
 
 /** Reads an edition's prices; `undefined` if neither pack has one. */
 export function readPackPrices(
-  read: WindowsFields,
+  prices: WindowsPrices,
   name16: PriceName,
   name2: PriceName,
 ): PackPrices | undefined {
-  if (read[name16] === undefined && read[name2] === undefined) return undefined
-  return { pack16: exact(neededPrice(read, name16)), pack2: exact(neededPrice(read, name2)) }
+  if (prices[name16] === undefined && prices[name2] === undefined) return undefined
+  return { pack16: exact(neededPrice(prices, name16)), pack2: exact(neededPrice(prices, name2)) }
 }
 
 function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices): PackMix {
@@ -63,13 +62,13 @@ export interface CalLine {
  * Reads the CALs, bought once for all servers; a price is needed for those to buy. Users whose subscription includes the right need none.
  * `null` if no count is given.
  */
-export function readCals(fields: Fields, read: WindowsFields): readonly CalLine[] | null {
+export function readCals(read: WindowsFields, prices: WindowsPrices): readonly CalLine[] | null {
   const lines = calTypes.map(({ id, count, price, covered }) => {
-    const bought = Math.max(0, read[count] - (covered ? read[covered] : 0))
-    const each = bought > 0 ? neededPrice(read, price) : (read[price] ?? 0)
+    const bought = Math.max(0, (read[count] ?? 0) - ((covered && read[covered]) ?? 0))
+    const each = bought > 0 ? neededPrice(prices, price) : (prices[price] ?? 0)
     return { id, count: bought, price: exact(each) }
   })
-  if (!calTypes.some(({ count }) => isGiven(fields, count))) return null
+  if (calTypes.every(({ count }) => read[count] === undefined)) return null
   return lines.filter((line) => line.count > 0)
 }
 

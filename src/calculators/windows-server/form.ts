@@ -145,7 +145,7 @@ const groups = [
         kind: 'number',
         name,
         initial: '0',
-        missing: 0,
+        missing: undefined,
         range: calBounds,
         step: stepsFrom(0),
       }),

@@ -5,7 +5,7 @@ import { add, exact, multiply, one, type Rational, share } from '../shared/ratio
 import { type CalLine, type PackPrices, readCals, readPackPrices } from './costs.ts'
 import { readWindowsFields, type WindowsFields } from './form.ts'
 import { type HostRole, type ProcessorGroup, readProcessors } from './licences.ts'
-import type { WindowsVersion } from './prices.ts'
+import type { WindowsPrices, WindowsVersion } from './prices.ts'
 
 /** A checked input. */
 export interface WindowsPlan {
@@ -82,7 +82,10 @@ function readAssurance(read: WindowsFields): Pick<WindowsPlan, 'years' | 'assura
 }
 
 /** Reads the calculator's input, the form's fields by their names; throws a `Rejection`. */
-export function readWindowsPlan(fields: Fields, read = readWindowsFields(fields)): WindowsPlan {
+export const readWindowsPlan = (fields: Fields): WindowsPlan => windowsPlanOf(readWindowsFields(fields))
+
+/** Plans with the form's values, at the prices entered or others; throws a `Rejection`. */
+export function windowsPlanOf(read: WindowsFields, prices: WindowsPrices = read): WindowsPlan {
   const { version = 2025, logicalProcessorsPerHost: threads, hostCount: hosts, hostRole: role } = read
   const processors = readProcessors(read)
   const vms = readVms(read, hosts)
@@ -93,15 +96,15 @@ export function readWindowsPlan(fields: Fields, read = readWindowsFields(fields)
     hosts,
     role,
     ...vms,
-    standard: readPackPrices(read, 'priceStd16coreUsd', 'priceStd2coreUsd'),
-    datacenter: readPackPrices(read, 'priceDc16coreUsd', 'priceDc2coreUsd'),
-    usersWithCalRights: read.usersWithCalRights,
-    essentials: exactPrice(read.priceEssentialsUsd),
-    payg: exactPrice(read.pricePaygCoreMonthUsd),
+    standard: readPackPrices(prices, 'priceStd16coreUsd', 'priceStd2coreUsd'),
+    datacenter: readPackPrices(prices, 'priceDc16coreUsd', 'priceDc2coreUsd'),
+    usersWithCalRights: read.usersWithCalRights ?? 0,
+    essentials: exactPrice(prices.priceEssentialsUsd),
+    payg: exactPrice(prices.pricePaygCoreMonthUsd),
     azureVmVcpus: read.azureVmVcpus,
-    cals: readCals(fields, read),
-    users: read.userCals,
-    devices: read.deviceCals,
+    cals: readCals(read, prices),
+    users: read.userCals ?? 0,
+    devices: read.deviceCals ?? 0,
     ...readSizes(read, vms.vms),
     ...readAssurance(read),
     customerMinimum: read.apply16CoreCustomerMinimum,

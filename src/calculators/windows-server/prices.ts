@@ -1,4 +1,3 @@
-import type { Fields } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import type { ListPrice } from '../shared/money.ts'
 import { rulesVersion } from '../shared/working.ts'
@@ -64,22 +63,25 @@ export const windowsListPrices: readonly WindowsListPrice[] = [
 export const listPriceOf = (name: PriceName, version: WindowsVersion): WindowsListPrice | undefined =>
   windowsListPrices.find(({ field, ...price }) => field === name && price.version === version)
 
-/** Adds list prices where the visitor has entered none. */
-export const withListPrices = (fields: Fields, version: WindowsVersion): Fields => {
-  const list = priceNames.map((name) => [name, listPriceOf(name, version)?.usd])
-  return { ...Object.fromEntries(list), ...fields }
+/** Prices to calculate with. */
+export type WindowsPrices = Pick<WindowsFields, PriceName>
+
+/** Adds list prices where the visitor has entered none. Throws a `Rejection`. */
+export const withListPrices = (entered: Partial<WindowsPrices>, version: WindowsVersion): WindowsPrices => {
+  const prices = priceNames.map((name) => [name, entered[name] ?? listPriceOf(name, version)?.usd])
+  return Object.fromEntries(prices)
 }
 
-/** Prices used, with the version's list prices; leaves out those that have neither. Throws a `Rejection`. */
-export const usedPrices = (read: WindowsFields, version: WindowsVersion): readonly UsedPrice[] =>
+/** Prices used, with the version's list prices; leaves out those that have neither. */
+export const usedPrices = (prices: WindowsPrices, version: WindowsVersion): readonly UsedPrice[] =>
   priceNames.flatMap((field) => {
     const list = listPriceOf(field, version)
-    return list ? [{ field, usd: read[field], list }] : []
+    return list ? [{ field, usd: prices[field], list }] : []
   })
 
 /** Returns a price that the calculation needs; throws a `Rejection` without it. */
-export function neededPrice(read: WindowsFields, name: PriceName): number {
-  const usd = read[name]
+export function neededPrice(prices: WindowsPrices, name: PriceName): number {
+  const usd = prices[name]
   if (usd === undefined) throw new Rejection('not-a-number', name)
   return usd
 }
