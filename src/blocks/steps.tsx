@@ -13,10 +13,14 @@ const fitsRow = (items: Content['items']) =>
 const wholeWidth = 5
 
 export function Steps({ items, ...section }: Content) {
-  const isWhole = fitsRow(items) && items.length >= wholeWidth
+  const isRow = fitsRow(items)
   return (
-    <Section {...section} room={isWhole ? 'full' : 'wide'} names={items.map(({ title }) => title)}>
-      <ol className={`${css.steps} ${fitsRow(items) ? css.row : ''}`}>
+    <Section
+      {...section}
+      room={isRow && items.length >= wholeWidth ? 'full' : 'wide'}
+      names={items.map(({ title }) => title)}
+    >
+      <ol className={`${css.steps} ${isRow ? css.row : ''}`}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -1,15 +1,9 @@
-/** On an element of a prerendered form: the parameters of the address that fill the form in once the app runs. */
-export const parametersAttribute = 'data-parameters'
-
 /** Matches while the page shows other values than its address asks for; what follows from them must not be read as the answer. */
 export const whileAwaited = 'html[data-awaited=address]'
 
-/** Marks the document if the address holds values of the page's form, which only the app can fill in. */
+/** Marks the document if the address holds parameters of the page's form (`data-parameters`), which only the app can fill in. */
 export const markAwaitedAddress = (): void => {
-  const names = document
-    .querySelector(`[${parametersAttribute}]`)
-    ?.getAttribute(parametersAttribute)
-    ?.split(' ')
+  const names = document.querySelector<HTMLElement>('[data-parameters]')?.dataset.parameters?.split(' ')
   const given = [...new URLSearchParams(location.search).keys()]
   if (given.some((name) => names?.includes(name))) document.documentElement.dataset.awaited = 'address'
 }

@@ -106,6 +106,15 @@ describe('what stays on one line', () => {
     expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
   })
 
+  it('keeps short words with a hyphen on one line, not long ones or those of several hyphens', () => {
+    expect(keptIn(['Sign-in at month-end, then a start-up.'], 'en')).toEqual([
+      'Sign-in',
+      'month-end',
+      'start-up',
+    ])
+    expect(keptIn(['A hardware-independent, pay-as-you-go offer with a --dry-run'], 'en')).toEqual([])
+  })
+
   it('never breaks another word that has the same letters', () => {
     const texts = ['การที่เราดูแล', 'รายการที่เราดูแล', 'บริการของคุณ', 'การขอข้อมูล', 'จ่ายเงิน', 'รายการจ่ายเงินเดือน']
     const cut = cutter(keptIn(texts, 'th'))

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../scripts/content/sources.ts'
 import { calculators } from '../../../scripts/shared/calculators.ts'
+import { type WholeLanguage, wholeLanguages } from '../../i18n/languages.ts'
 import type { Values } from '../ui/form/fields.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { calculationOf, rendererIn, viewOf } from '../ui/shown.test-data.ts'
 
+interface RaidTexts {
+  readonly impossible: Readonly<Record<string, string>>
+  readonly needs: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, { readonly label: string }>>
+}
+
+/** As React writes a text into HTML. */
+const escaped = (text: string) => text.replaceAll("'", '&#x27;')
+
 /** The last cells of the rows that lack a figure, by the table's section and the level's name. */
-const reasonsAt = async (language: 'en' | 'th', changes: Values) => {
+const reasonsAt = async (language: WholeLanguage, changes: Values) => {
   const calculator = [...calculators.values()].find(({ form }) => form.id === 'raid')
   if (!calculator) throw new Error('no RAID calculator')
   const values = { ...initialValues(calculator.form), ...changes }
@@ -27,27 +37,21 @@ const reasonsAt = async (language: 'en' | 'th', changes: Values) => {
   return { needs: reasonsIn('needs'), levels: reasonsIn('levels') }
 }
 
-describe.each([
-  [
-    'en',
-    {
-      never: 'Holds at most one disk&#x27;s capacity',
-      tooMany: 'Needs more than 10,000 disks',
-      groups: 'Needs at least 2 groups',
-      tooLarge: 'Too large to calculate. Check: Rebuild speed',
-    },
-  ],
-  [
-    'th',
-    {
-      never: 'เก็บได้ไม่เกินดิสก์ 1 ลูก',
-      tooMany: 'ต้องใช้ดิสก์เกิน 10,000 ลูก',
-      groups: 'ต้องมีอย่างน้อย 2 กลุ่ม',
-      tooLarge: 'ผลลัพธ์เกินกว่าที่คำนวณได้ กรุณาตรวจสอบ: ความเร็ว Rebuild',
-    },
-  ],
-] as const)('the tables of levels in %s say why a level is impossible', (language, texts) => {
-  const { never, tooMany, groups, tooLarge } = texts
+/** The reasons in words. */
+const textsIn = (language: WholeLanguage) => {
+  const { impossible, needs, fields } = readSources(language).get('calculators/raid') as unknown as RaidTexts
+  const filled = (text = '', values: Readonly<Record<string, string>> = {}) =>
+    escaped(text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''))
+  return {
+    never: filled(needs.never),
+    tooMany: filled(impossible['too-many-disks'], { most: '10,000' }),
+    groups: filled(impossible['too-few-groups'], { groups: '2' }),
+    tooLarge: filled(impossible['no-result'], { field: fields.rebuildRateMBps?.label ?? '' }),
+  }
+}
+
+describe.each(wholeLanguages)('the tables of levels in %s say why a level is impossible', (language) => {
+  const { never, tooMany, groups, tooLarge } = textsIn(language)
 
   it('if it needs more disks than allowed', async () => {
     const { needs } = await reasonsAt(language, { question: 'disks', wantedTB: '100000' })

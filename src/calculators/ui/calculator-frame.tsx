@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { parametersAttribute, unmarkAwaitedAddress, whileAwaited } from '../../browser/awaited-address.ts'
+import { unmarkAwaitedAddress, whileAwaited } from '../../browser/awaited-address.ts'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import section from '../../components/section.module.css'
 import { useHydrated } from '../../components/use-hydrated.ts'
@@ -15,7 +15,7 @@ import { AnswerSwitches, CalculatorForm } from './form/calculator-form.tsx'
 import { keptNames, namesOf } from './form/search.ts'
 import type { Calculation, Outcome } from './form/use-calculation.ts'
 import { FormActionsContext, FormContext } from './form/use-form.ts'
-import { Answer, type AnswerFigure } from './result/answer.tsx'
+import { Answer, type AnswerFigure, faded } from './result/answer.tsx'
 import { PrintedInputs, useUnfoldedPrint } from './result/print.tsx'
 import { CalculatorContext, useTexts } from './texts.ts'
 
@@ -42,9 +42,6 @@ const Panel = styled('section')({
   // The printed sheet is about the visitor's case, so it omits what the page explains to everyone.
   '@media print': { display: 'block', padding: 0, '& ~ :has(> [data-parts])': { display: 'none' } },
 })
-
-/** Values that are not the visitor's. */
-const faded = { opacity: 0.35 }
 
 const FormArea = styled('div')({
   minWidth: 0,
@@ -135,7 +132,7 @@ function Page<Input, Result extends object>({
     <ComparisonContext value={rows}>
       <CalculatorPanel>
         <PrintedInputs form={form} />
-        <FormArea {...{ [parametersAttribute]: [...namesOf(form), ...keptNames].join(' ') }}>
+        <FormArea data-parameters={[...namesOf(form), ...keptNames].join(' ')}>
           <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
         </FormArea>
         <AnswerArea>

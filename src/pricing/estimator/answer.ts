@@ -57,11 +57,8 @@ const asInputError = ({ reason, item = '' }: Refusal, request: PriceRequest): In
   }
 }
 
-/** Only more than any order takes is out of range, since that error names the limit. */
-const rowCode = (quantity: number): ErrorCode => {
-  if (Number.isNaN(quantity)) return 'not-a-number'
-  return quantity >= 1 && !(quantity % 1) ? 'out-of-range' : 'not-an-integer'
-}
+/** The code for a machine's quantity: less than one is not out of range, since that error names the limit exceeded. */
+const rowCode = (quantity: number): ErrorCode => (quantity < 1 ? 'not-an-integer' : quantityCode(quantity))
 
 const quantityCode = (quantity: number | undefined): ErrorCode => {
   if (Number.isNaN(quantity)) return 'not-a-number'

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { focusField } from '../../calculators/ui/form/field-frame.tsx'
 import { Text } from '../../typography/text.ts'
 import { useWords } from '../estimator/figures.ts'
 import { taxIdIsValid } from '../tax-id.ts'
@@ -6,21 +7,22 @@ import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
 import css from './quotation.module.css'
 
 /** Fields with rejected values. */
-export const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField, true>> => ({
+const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField, true>> => ({
   ...(taxId !== '' && !taxIdIsValid(taxId) && { taxId: true }),
   ...(branch !== '' && !/^\d{5}$/.test(branch) && { branch: true }),
 })
 
 const inputId = (field: BuyerField) => `buyer-${field}`
 
-/** Unfolds the form and moves the focus to the first field with a rejected value. */
-export const focusMistake = (buyer: Buyer): void => {
+/**
+ * Moves the focus to the first field with a rejected value.
+ * @returns whether there is one
+ */
+export const focusMistake = (buyer: Buyer): boolean => {
   const mistakes = mistakesOf(buyer)
   const field = buyerFields.find((one) => mistakes[one])
-  const input = field && document.getElementById(inputId(field))
-  const fold = input?.closest('details')
-  if (fold) fold.open = true
-  input?.focus()
+  if (field) focusField(inputId(field))
+  return field !== undefined
 }
 
 interface BuyerFormProps {

@@ -3,7 +3,7 @@ import { useSaving } from '../../components/saving.tsx'
 import { addressOf, codeAddressOf } from '../estimator/address.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import type { Buyer } from './buyer.ts'
-import { focusMistake, mistakesOf } from './buyer-form.tsx'
+import { focusMistake } from './buyer-form.tsx'
 
 /** Makes and saves the quotation of an estimate, or leads to the buyer's first mistake; the PDF code is loaded only on request. */
 export const useQuotation = ({ input }: PriceOutcome) => {
@@ -11,11 +11,7 @@ export const useQuotation = ({ input }: PriceOutcome) => {
   const saving = useSaving()
   const save = async (buyer: Buyer) => {
     // Neither a wrong tax ID nor lines that the buyer has filled in and the paper lacks.
-    if (Object.keys(mistakesOf(buyer)).length > 0) {
-      setTold('refused')
-      focusMistake(buyer)
-      return
-    }
+    if (focusMistake(buyer)) return setTold('refused')
     setTold('making')
     try {
       const page = addressOf(input)

@@ -172,7 +172,11 @@ const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   if (calculator) filling.observe(calculator, { childList: true, subtree: true })
 }
 
-const focusField = (id: string): boolean => {
+/**
+ * Unfolds and focuses a control.
+ * @returns whether it is on the page
+ */
+export const focusField = (id: string): boolean => {
   const control = document.getElementById(id)
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()

@@ -7,6 +7,9 @@ import { useFormView } from '../form/use-form.ts'
 import { useTexts } from '../texts.ts'
 import { type Amount, Maths, monoSpace } from './figures.tsx'
 
+/** Values that are not the visitor's, and what acts on them. */
+export const faded = { opacity: 0.35 }
+
 const Box = styled('div')({
   zIndex: 'var(--layer-answer)',
   background: 'var(--palette-ground)',
@@ -19,7 +22,7 @@ const Box = styled('div')({
   },
   [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
-  '& > [inert]': { opacity: 0.35 },
+  '& > [inert]': faded,
   // On phones the figure and its note stand side by side where they fit.
   [below('sm')]: {
     display: 'flex',
