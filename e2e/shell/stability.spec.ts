@@ -39,6 +39,20 @@ for (const [name, screen] of Object.entries(screens))
       })
   })
 
+test('a fold whose name has not arrived shows no name of the browser', async ({ page, server }) => {
+  for (const path of ['/', chosen.service, chosen.calculator]) {
+    const html = await (await fetch(server.url + path)).text()
+    const [upToFold] = /^.*?<details[^>]*>/s.exec(html) ?? []
+    expect(upToFold, path).toBeDefined()
+    await page.route(server.url + path, (route) =>
+      route.fulfill({ body: upToFold ?? '', contentType: 'text/html' }),
+    )
+    await page.goto(path)
+    await expect(page.locator('details'), path).toHaveCount(1)
+    await expect(page.locator('details'), path).toBeHidden()
+  }
+})
+
 test('reduced motion means none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
