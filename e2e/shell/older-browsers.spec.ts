@@ -8,7 +8,7 @@ import { cases } from '../calculators/cases.ts'
 import { answer, open } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { oldChromium, press, shown } from '../support/old-chromium.ts'
-import { takeFeaturesAway, youngerCalls } from '../support/older-browser.ts'
+import { lookbehind, takeFeaturesAway, youngerCalls } from '../support/older-browser.ts'
 import { overflow } from '../support/page-checks.ts'
 import { chosen, headingOf, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
@@ -24,10 +24,11 @@ const ofItsTime = /Permissions-Policy header|'popover' attribute/
 
 const faultsIn = (complaints: readonly string[]) => complaints.filter((text) => !ofItsTime.test(text))
 
-test('no script calls a method that the oldest browsers lack', () => {
+test('no script calls a method that the oldest browsers lack, or has an expression that they cannot parse', () => {
   const scripts = globSync('dist/assets/*.js')
   expect(scripts.length).toBeGreaterThan(10)
   expect(scripts.filter((file) => youngerCalls.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(scripts.filter((file) => lookbehind.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test.describe('without the younger features', () => {

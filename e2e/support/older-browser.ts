@@ -23,6 +23,9 @@ const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
 /** Calls of methods that older browsers lack and that nothing asks for first. */
 export const youngerCalls = /\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(/
 
+/** An expression that Safari before 16.4 cannot parse; its module would not run at all. */
+export const lookbehind = /\(\?<[=!]/
+
 /** CSS and markup that an older browser ignores. */
 const unwritten: readonly (readonly [RegExp, string])[] = [
   [/ popover(target|targetaction)?="[^"]*"/gi, ''],

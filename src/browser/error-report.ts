@@ -42,9 +42,11 @@ const typedWords = (): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []))
 }
 
-// Browsers quote the names of a program's properties after these words.
-const quoted =
-  /(?<!\b(?:reading|setting|property|evaluating) )(?:"[^"]*"|“[^”]*”|`[^`]*`|(?<!\p{L})'[^']*')/gu
+/** A quotation, or the apostrophe inside a word, which begins none. */
+const quoted = /\p{L}'|"[^"]*"|“[^”]*”|`[^`]*`|'[^']*'/gu
+
+/** Before the quoted name of one of the program's properties. */
+const beforeProperty = /\b(?:reading|setting|property|evaluating) $/
 
 /**
  * Removes from a message what may come from the visitor: queries of addresses, quoted texts, words typed into a field, and words that are
@@ -52,7 +54,9 @@ const quoted =
  */
 export const withoutEntries = (message: string, typed: ReadonlySet<string>): string =>
   message
-    .replace(quoted, '…')
+    .replace(quoted, (quotation, offset: number) =>
+      /^\p{L}/u.test(quotation) || beforeProperty.test(message.slice(0, offset)) ? quotation : '…',
+    )
     .split(/(\s+)/)
     .map((word) => {
       if (/^\W*https?:/.test(word)) return word.replace(/[?#].*/, '')

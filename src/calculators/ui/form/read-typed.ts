@@ -15,7 +15,7 @@ const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
 /** Words and signs for "about" before a number. */
 const about = /^(?:[~≈]|about\s|approx\.?\s|ca\.?\s|ประมาณ|ราว)\s*/i
 /** A full stop after a word, as at a sentence's end; not after a letter alone, as in `p.m.`. */
-const fullStop = /(?<=[a-z]{2})\.$/i
+const fullStop = /([a-z]{2})\.$/i
 const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
 /** Converts digits and signs of other keyboards to plain characters, and drops characters picked up in copying. */
@@ -28,7 +28,7 @@ export const plainTyped = (text: string): string =>
     .replace(wrapping, '')
     .replace(/[½¼¾]/, (sign) => fractions[sign] ?? sign)
     .replace(about, '')
-    .replace(fullStop, '')
+    .replace(fullStop, '$1')
     .trim()
 
 /**
