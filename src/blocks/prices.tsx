@@ -30,6 +30,7 @@ export function Prices({ part, lines, tables, files, note, ...section }: Content
           <DataTable
             label={title}
             columns={columns}
+            as={isOfItems ? 'list' : undefined}
             rows={rows.map((row) => row.map((cell, column) => <Rich key={columns[column]}>{cell}</Rich>))}
           />
         </div>

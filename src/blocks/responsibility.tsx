@@ -32,7 +32,7 @@ export function Responsibility({ rows, ...section }: Content) {
       <DataTable
         label={section.title}
         columns={[t('responsibility.task'), t('responsibility.provider'), t('responsibility.customer')]}
-        isMatrix
+        as="matrix"
         rows={rows.map((row) => [task(row), mark(row, 'provider'), mark(row, 'customer')])}
       />
       <p className={css.legend} aria-hidden="true">

@@ -4,6 +4,7 @@ import { block, rich, text } from './fields.ts'
 export const schema = block('table', {
   columns: z.array(text).min(2).max(6),
   rows: z.array(z.array(rich)).min(2),
+  own: z.literal(true).optional(),
   note: rich.optional(),
 }).superRefine(({ columns, rows }, context) => {
   rows.forEach((row, index) => {

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { CutContext } from '../typography/text.ts'
 import css from './data-table.module.css'
+import { figureColumns, fitOf, textOf } from './table-shape.ts'
 
 export interface DataTableProps {
   /** Names the table for assistive technology. */
@@ -7,35 +9,53 @@ export interface DataTableProps {
   columns: readonly string[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[]
-  /** Whether every cell after the first is only a mark, so that all columns fit a phone. */
-  isMatrix?: boolean
+  /** What it is in narrow places: a `matrix`, with only a mark in every cell after the first, fits a phone; a `list` of small lists. Without it, the texts decide. */
+  as?: 'matrix' | 'list' | undefined
+  /** Whether the second column is about the provider itself. */
+  isOwnFirst?: boolean | undefined
 }
 
-/** The most columns that fit a phone, or a window with large letters. */
-const fewColumns = 2
-
 /**
- * A table. If space is narrow, a table of more than two columns becomes a list of small lists, in which every cell repeats its column's
- * name: on a quarter of all pages three columns of sentences are wider than a phone, since a column is as wide as its longest word.
+ * A table. Where its columns can't hold their words, it becomes a list of small lists, in which every cell repeats its column's name.
+ * Columns of figures are aligned at the end.
  */
-export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
-  const isStacking = columns.length > fewColumns && !isMatrix
+export function DataTable({ label, columns, rows, as, isOwnFirst = false }: DataTableProps) {
+  const cut = useContext(CutContext)
+  const texts = rows.map((row) => row.map(textOf))
+  const figures = new Set(figureColumns(texts))
+  const fit = as ?? fitOf(columns, texts, cut)
+  const isStacking = fit === 'list' || fit === 'on phones'
+  const classOf = (column: number) =>
+    [figures.has(column) && css.figures, isOwnFirst && column === 1 && css.own].filter(Boolean).join(' ') ||
+    undefined
   return (
-    <div className={css.frame}>
-      <table className={`${css.table} ${isStacking ? css.stacking : ''}`} aria-label={label}>
+    <div className={fit === 'on phones' ? `${css.frame} ${css.late}` : css.frame}>
+      <table className={tableClass[fit]} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={classOf(index)}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.map(([head, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are content and never move
-            <Row key={index} cells={row} columns={isStacking ? columns : []} />
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+                  key={index}
+                  className={classOf(index + 1)}
+                  data-column={isStacking ? columns[index + 1] : undefined}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -43,22 +63,9 @@ export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
   )
 }
 
-interface RowProps {
-  cells: readonly ReactNode[]
-  /** The column names that the cells repeat; empty if they do not. */
-  columns: readonly string[]
-}
-
-function Row({ cells: [head, ...cells], columns }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{head}</th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-        <td key={index} data-column={columns[index + 1]}>
-          {cell}
-        </td>
-      ))}
-    </tr>
-  )
+const tableClass = {
+  matrix: css.table,
+  anywhere: `${css.table} ${css.dense}`,
+  'on phones': `${css.table} ${css.dense} ${css.stacking}`,
+  list: `${css.table} ${css.stacking}`,
 }

@@ -14,6 +14,7 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
           <DataTable
             label={group.title}
             columns={columns}
+            as="list"
             rows={group.rows.map(({ id, name, page, unit, price, conditions }) => [
               <PageLink key={id} page={page}>
                 {name}

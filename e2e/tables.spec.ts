@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { blocksOf } from '../scripts/content/quality/blocks.ts'
+import type { Json } from '../scripts/content/strings.ts'
+import { pages } from '../src/catalogue/pages.ts'
+import { hrefOf } from '../src/catalogue/urls.ts'
+import { wholeLanguages } from '../src/i18n/languages.ts'
+import { prices } from '../src/pricing/prices.ts'
+import { hydrated } from './support/hydrated.ts'
+import { sourceOf } from './support/pages.ts'
+import { test } from './support/site.ts'
+
+const withTables = pages.filter(({ path }) =>
+  blocksOf(sourceOf(path) as unknown as Json).some(({ type }) => type === 'table'),
+)
+
+/** What readers see of every table of a page's texts, unless it is folded; a calculator's results scroll in a frame of their own. */
+const tablesOn = (page: Page) =>
+  page.locator('main table:not(details:not([open]) *, .MuiTableContainer-root *)').evaluateAll((tables) =>
+    tables.map((table) => {
+      const rows = [...(table as HTMLTableElement).rows]
+      const cells = rows.flatMap((row) => [...row.cells])
+      return {
+        name: table.getAttribute('aria-label'),
+        columns: rows[0]?.cells.length ?? 0,
+        isTable: rows.every((row) => getComputedStyle(row).display === 'table-row'),
+        overflow: table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+        smallest: Math.min(...cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))),
+      }
+    }),
+  )
+
+for (const language of wholeLanguages)
+  test(`tables of ${language} fit phones without scripts, those of two columns as tables`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const { path } of withTables) {
+      await page.goto(server.url + hrefOf(path, language))
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        for (const table of await tablesOn(page)) {
+          const about = `${path} ${table.name} at ${width}`
+          expect(table.overflow, about).toBeLessThanOrEqual(0)
+          expect(table.smallest, about).toBeGreaterThanOrEqual(12)
+          if (table.columns === 2) expect(table.isTable, about).toBe(true)
+        }
+      }
+    }
+    await context.close()
+  })
+
+test('phones show a price at the right of its name, the unit below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(hrefOf('/pricing', 'en'))
+  await hydrated(page)
+  for (const { name } of prices.items) {
+    const row = page.locator('#price-list tr', {
+      has: page.getByRole('rowheader', { name: name.en, exact: true }),
+    })
+    const [head, unit, price] = await row.locator('th, td').evaluateAll((cells) =>
+      cells.slice(0, 3).map((cell) => {
+        const { left, top, bottom } = cell.getBoundingClientRect()
+        return { left, top, bottom, align: getComputedStyle(cell).textAlign }
+      }),
+    )
+    if (!head || !unit || !price) throw new Error(`${name.en} lacks cells`)
+    expect(price.top, name.en).toBeLessThan(head.bottom)
+    expect(price.left, name.en).toBeGreaterThan(head.left)
+    expect(unit.top, name.en).toBeGreaterThanOrEqual(price.bottom - 1)
+    expect([price.align, unit.align], name.en).toEqual(['end', 'end'])
+  }
+})
+
+test('columns of figures end in one line, their heads too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(hrefOf('/pricing', 'en'))
+  const aligned = await page
+    .locator('#price-list tr > :nth-child(3)')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.closest('table')?.rows[0]?.cells.length === 4)
+        .map((cell) => getComputedStyle(cell).textAlign),
+    )
+  expect(aligned.length).toBeGreaterThan(prices.items.length)
+  expect(new Set(aligned)).toEqual(new Set(['end']))
+})

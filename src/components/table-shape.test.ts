@@ -1,0 +1,79 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { cutter } from '../typography/cut.ts'
+import { figureColumns, fitOf, isFigure, textOf } from './table-shape.ts'
+
+describe('a figure', () => {
+  it.each([
+    '0',
+    '1,515.00',
+    'THB 260,370',
+    '฿900',
+    '99.95%',
+    '4 h',
+    '24–72 ชั่วโมง',
+    '94.15 Mbit/s',
+    '43 min 12 s',
+    '87 h 36 min (3 d 15 h 36 min)',
+    '−5 ms',
+  ])('is %s', (text) => expect(isFigure(text)).toBe(true))
+
+  it.each([
+    '',
+    '1 May 2027',
+    'June 2022',
+    '24/7',
+    '38 m above sea level',
+    '650.00 up to 10',
+    'ISO 27001:2022',
+    'N+1',
+  ])('is not %s', (text) => expect(isFigure(text)).toBe(false))
+})
+
+it('finds columns that hold only figures, some cells nothing, and never the names of rows', () => {
+  expect(
+    figureColumns([
+      ['1', '350.00', '–', 'at least 2', ''],
+      ['2', '1,250.00', '3', '2', ''],
+    ]),
+  ).toEqual([1, 2])
+})
+
+it('reads a cell through its elements, unless only rendering it tells', () => {
+  expect(textOf(createElement('a', {}, 'see ', createElement('b', {}, '**99%**')))).toBe('see 99%')
+  expect(textOf(createElement('input'))).toBeUndefined()
+})
+
+describe('a table', () => {
+  const noCuts = cutter([])
+  const shapeOf = (columns: string[], ...rows: (string | undefined)[][]) => fitOf(columns, rows, noCuts)
+  const sentence = 'Every component can be maintained without a shutdown of what it serves, once a year. '
+
+  it('of two columns never stacks', () =>
+    expect(shapeOf(['Paper', 'Signed by'], ['x'.repeat(99), sentence.repeat(9)])).toBe('anywhere'))
+
+  it('of three columns with short figures stays one on the narrowest phones', () =>
+    expect(
+      shapeOf(['Service', 'Measured at', 'Target'], ['Managed Kubernetes', 'API endpoint', '99.95%']),
+    ).toBe('anywhere'))
+
+  it('of more columns stays one where the words fit', () =>
+    expect(
+      shapeOf(
+        ['Storage', 'Monthly', '12 months', '36 months', 'Net'],
+        ['500 GB', '13,050.00', '12,745.00', '12,440.00', '2'],
+      ),
+    ).toBe('on phones'))
+
+  it('stacks with words that are too long, cells that are towers, or unknown contents', () => {
+    expect(shapeOf(['A', 'B', 'C'], ['x'.repeat(24), 'x'.repeat(24), '1'])).toBe('list')
+    expect(shapeOf(['A', 'B', 'C'], ['Name', sentence.repeat(3), sentence.repeat(3)])).toBe('list')
+    expect(shapeOf(['A', 'B', 'C'], ['1', undefined, '1'])).toBe('list')
+  })
+
+  it('keeps together what the site keeps on one line', () => {
+    const name = 'a name of many small words'
+    expect(fitOf(['A', 'B', 'C'], [[name, name, '1']], noCuts)).toBe('anywhere')
+    expect(fitOf(['A', 'B', 'C'], [[name, name, '1']], cutter([name]))).toBe('list')
+  })
+})

@@ -1,0 +1,114 @@
+import { isValidElement, type ReactNode } from 'react'
+import { type Cut, isThai } from '../typography/cut.ts'
+import { withoutMarks } from '../typography/plain-text.ts'
+
+/** How a table gets through narrow places: as a table, as one down to the width of a usual phone, or only as a list. */
+export type Fit = 'anywhere' | 'on phones' | 'list'
+
+/** A table's texts, row by row; `undefined` where a cell shows something else than its children's text. */
+type Texts = readonly (readonly (string | undefined)[])[]
+
+/** Returns the text that a cell shows, or `undefined` if only rendering it would tell. */
+export const textOf = (node: ReactNode): string | undefined => {
+  if (node === null || node === undefined || typeof node === 'boolean') return ''
+  if (typeof node === 'string' || typeof node === 'number') return withoutMarks(String(node))
+  if (Array.isArray(node)) {
+    const texts = node.map(textOf)
+    return texts.includes(undefined) ? undefined : texts.join('')
+  }
+  if (!isValidElement<{ children?: ReactNode }>(node) || node.props.children === undefined) return undefined
+  return textOf(node.props.children)
+}
+
+const number = String.raw`[+−-]?\d+(?:[.,]\d+)*(?:\s?[–-]\s?\d+(?:[.,]\d+)*)?`
+const currency = String.raw`(?:(?:\p{Sc}|\p{Lu}{2,3}\p{Sc}?)\s?)?`
+const unit = String.raw`(?:\s?(?:[%‰°]|[\p{L}\p{M}]+(?:/\p{L}[\p{L}\p{M}]*)?))`
+/** `1,515.00`, `THB 900`, `99.95%`, `25–35 ms`. */
+const oneFigure = new RegExp(String.raw`^[~≈≤≥<>]?\s?${currency}${number}${unit}?$`, 'u')
+/** `43 min 12 s`, `87 h 36 min (3 d 15 h)`; a day such as 1 May 2027 has a number without a unit. */
+const figures = new RegExp(String.raw`^${number}${unit}(?:\s\(?${number}${unit}\)?)+$`, 'u')
+
+/** Whether a text is a number, a price or a measured quantity and nothing else. */
+export const isFigure = (text: string): boolean => oneFigure.test(text) || figures.test(text)
+
+const isNothing = (text: string) => /^[–—-]?$/.test(text)
+
+/** The columns, besides the first, that hold only figures, some cells perhaps nothing. */
+export const figureColumns = (rows: Texts): number[] =>
+  (rows[0] ?? [])
+    .map((_, column) => column)
+    .slice(1)
+    .filter((column) => {
+      const cells = rows.map((row) => row[column])
+      return (
+        cells.some((text) => text !== undefined && isFigure(text)) &&
+        cells.every((text) => text !== undefined && (isFigure(text) || isNothing(text)))
+      )
+    })
+
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+/** Widths in `em`, rather too large than too small: nothing is measured, so that a prerendered page is the same in every browser. */
+const widthOf = (text: string) => {
+  const letters = text.replace(/\p{M}+/gu, '')
+  return (
+    0.6 * letters.length +
+    0.09 * countOf(letters, /[\p{Lu}%@&]/gu) -
+    0.26 * countOf(letters, /[ .,:;'|()il]/g)
+  )
+}
+
+/** Letters of the longest Thai word that no dictionary of the site keeps together. */
+const thaiWord = 9
+
+/** The width of the longest part of a text that no line may end in. */
+const longestPart = (text: string, cut: Cut): number => {
+  const pieces = text.replace(/(\p{L}\p{M}*-)(?=\p{L})/gu, '$1 ').split(/[ \n]/)
+  const widths = pieces.flatMap((piece) =>
+    (piece.match(/[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g) ?? []).map(runWidth),
+  )
+  const kept = cut(text).flatMap((part) => (part.kept ? [widthOf(part.text)] : []))
+  return Math.max(0, ...widths, ...kept)
+}
+
+/** Thai is written without spaces. */
+const runWidth = (run: string) => (isThai(run[0]) ? Math.min(widthOf(run), thaiWord * 0.6) : widthOf(run))
+
+/** Room for a table's letters in `em` of its small type (13 px): on the narrowest phones (280 px), on usual ones (345 px). */
+const rooms = [
+  ['anywhere', 21.5],
+  ['on phones', 26.5],
+] as const
+
+/** The space between columns. */
+const gap = 0.62
+
+/** A cell of more lines is easier to read as an entry of a list. */
+const mostLines = 6
+
+/** Tells where a table's columns can hold their words and no cell becomes a tower. */
+export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit => {
+  if (columns.length <= 2) return 'anywhere'
+  const sizes = columns.map((column, index) => {
+    const cells = [column, ...rows.map((row) => row[index])]
+    if (cells.includes(undefined)) return undefined
+    const texts = cells as string[]
+    return {
+      least: Math.max(...texts.map((text) => longestPart(text, cut))),
+      most: Math.max(...texts.map(widthOf)),
+    }
+  })
+  if (sizes.includes(undefined)) return 'list'
+  const known = sizes as { least: number; most: number }[]
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const least = sum(known.map((size) => size.least))
+  const most = sum(known.map((size) => size.most))
+  const room = rooms.find(([, width]) => {
+    const spare = width - gap * (columns.length - 1) - least
+    if (spare < 0) return false
+    // As browsers share room: by how much more than its longest word a column could use.
+    const share = most > least ? Math.min(1, spare / (most - least)) : 1
+    return known.every((size) => size.most / (size.least + share * (size.most - size.least)) <= mostLines)
+  })
+  return room?.[0] ?? 'list'
+}
