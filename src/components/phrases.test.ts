@@ -13,8 +13,12 @@ const shown = async (language: Language, children: string) => {
 }
 
 it.each([
-  ['คำนวณเวลา License Windows', '<span>คำนวณเวลา</span> License Windows'],
+  ['คำนวณเวลา License Windows', '<span>คำนวณเวลา</span> <span>License Windows</span>'],
   ['ย้ายข้อมูลสู่ Multi-Site: ขั้นตอน', '<span>ย้ายข้อมูลสู่</span> <span>Multi-Site:</span> <span>ขั้นตอน</span>'],
+  [
+    'Managed Printer ทั้งบน Public Cloud และในไทย',
+    '<span>Managed Printer</span> <span>ทั้งบน</span> <span>Public Cloud</span> <span>และในไทย</span>',
+  ],
   ['ค่าบริการ', 'ค่าบริการ'],
   ['Windows Virtual Printer', 'Windows Virtual Printer'],
   ['คำนวณ License Windows', '<span>คำนวณ License</span> Windows'],

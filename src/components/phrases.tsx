@@ -6,11 +6,14 @@ import { Text } from '../typography/text.ts'
 const start = String.raw`^(?=\S{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?`
 const end = String.raw`\S+ .{1,6}$`
 
+/** A name of several words in another script: "Public Cloud". */
+const name = String.raw`[\w.,:?&/+-]+(?: [\w.,:?&/+-]+)+(?= |$)`
+
 /** A phrase in which a line could end, that is, one not made up of Latin letters and digits alone. */
 const breakable = String.raw`\S*[^\s\w.,:?]\S*`
 
 /** The parts of a heading that stay on one line. */
-const kept = new RegExp(`(${start}|${end}|${breakable})`)
+const kept = new RegExp(`(${start}|${end}|${name}|${breakable})`)
 
 /**
  * A heading's text. In scripts that put spaces between phrases rather than words, a line breaks inside a phrase only if the phrase alone is
@@ -19,7 +22,7 @@ const kept = new RegExp(`(${start}|${end}|${breakable})`)
 export function Phrases({ children }: { children: string }) {
   const { i18n } = useTranslation()
   if (!isLanguage(i18n.language) || languages[i18n.language].spacesBetween === 'words') return <>{children}</>
-  if (!children.includes(' ')) return <>{children}</>
+  if (!children.includes(' ') || !/[^ -~]/.test(children)) return <>{children}</>
   return children.split(kept).map((text, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never move
     index % 2 === 0 ? <Text key={index}>{text}</Text> : <span key={index}>{text}</span>,
