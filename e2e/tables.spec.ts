@@ -6,7 +6,7 @@ import { hrefOf } from '../src/catalogue/urls.ts'
 import { wholeLanguages } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
 import { hydrated } from './support/hydrated.ts'
-import { sourceOf } from './support/pages.ts'
+import { chosen, sourceOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 
 const withTables = pages.filter(({ path }) =>
@@ -53,7 +53,7 @@ for (const language of wholeLanguages)
 
 test('phones show a price at the right of its name, the unit below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(hrefOf('/pricing', 'en'))
+  await page.goto(chosen.pricing)
   await hydrated(page)
   for (const { name } of prices.items) {
     const row = page.locator('#price-list tr', {
@@ -75,7 +75,7 @@ test('phones show a price at the right of its name, the unit below', async ({ pa
 
 test('columns of figures end in one line, their heads too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(hrefOf('/pricing', 'en'))
+  await page.goto(chosen.pricing)
   const aligned = await page
     .locator('#price-list tr > :nth-child(3)')
     .evaluateAll((cells) =>

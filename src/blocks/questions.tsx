@@ -6,7 +6,7 @@ import type { Content } from './questions.schema.ts'
 /** Native disclosures: answers open before and without JavaScript. */
 export function Questions({ items, ...section }: Content) {
   return (
-    <Section {...section}>
+    <Section {...section} room="wide">
       {items.map((item) => (
         <details key={item.question} className={css.item}>
           <summary>{item.question}</summary>
