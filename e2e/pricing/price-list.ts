@@ -1,8 +1,8 @@
-import { stringifySearch } from '../../src/catalogue/search.ts'
+import { stringifySearch } from '../../src/catalogue/search-params.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { type Estimate, estimate, isRefusal } from '../../src/pricing/estimate.ts'
 import { bahtText, type Satang } from '../../src/pricing/exact.ts'
-import { linkOf } from '../../src/pricing/link.ts'
+import { linkParameters } from '../../src/pricing/link.ts'
 import { bahtFigure } from '../../src/pricing/page/figures.ts'
 import { newRequest } from '../../src/pricing/page/new-request.ts'
 import { prices } from '../../src/pricing/prices.ts'
@@ -49,7 +49,7 @@ export const example = present(
 
 /** The path of the form with a request filled in. */
 export const linkTo = (request: PriceRequest, version = prices.version) => {
-  return pathOf('pricing') + stringifySearch({ ...linkOf({ ...prices, version }, request) })
+  return pathOf('pricing') + stringifySearch({ ...linkParameters({ ...prices, version }, request) })
 }
 
 export const itemOf = (id: string) =>

@@ -39,7 +39,7 @@ const open = async (page: Page, path: string, line: keyof typeof connections) =>
 const services = (page: Page) => page.locator('header summary').first()
 
 /** Waits until every request is answered and half a second passes without another. */
-const settle = async (page: Page) => {
+const quiet = async (page: Page) => {
   const { made, unanswered } = requestsOf.get(page) as Recorded
   for (let before = -1; before < made.size; await page.waitForTimeout(500)) {
     before = made.size
@@ -59,7 +59,7 @@ test.use({ locale: 'en-GB', hasTouch: true })
 
 test('on a usual line only what is pointed at is fetched, once', async ({ page }) => {
   const fetched = await open(page, chosen.services, 'usual')
-  await settle(page)
+  await quiet(page)
   expect(fetched).toEqual([])
   const link = page.locator(`main a[href="${chosen.service}"]`).first()
   await link.hover()
@@ -67,7 +67,7 @@ test('on a usual line only what is pointed at is fetched, once', async ({ page }
   await page.mouse.move(0, 0)
   await link.hover()
   await link.focus()
-  await settle(page)
+  await quiet(page)
   expect(fetched).toEqual([textsOf(chosen.service)])
 })
 
@@ -89,7 +89,7 @@ for (const path of [chosen.privacy, inThai(chosen.privacy)])
     await services(page).click()
     const links = await page.locator('header details[open] a').count()
     expect(links).toBeGreaterThan(3)
-    await settle(page)
+    await quiet(page)
     expect(new Set(fetched).size).toBeGreaterThanOrEqual(links)
     expect(fetched).toContain(textsOf(chosen.service))
     expect(fetched).toContain(textsOf(chosen.services))
@@ -100,10 +100,10 @@ for (const line of ['usual', 'slow', 'unknown'] as const)
     page,
   }) => {
     const fetched = await open(page, chosen.privacy, line)
-    await settle(page)
+    await quiet(page)
     const before = (await sentSince(page, 0)).length
     await services(page).click()
-    await settle(page)
+    await quiet(page)
     expect(fetched).toEqual([])
     const sent = await sentSince(page, before)
     expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('/menu.json')])
@@ -153,7 +153,7 @@ test('a prefetched page is shown without a further request', async ({ page }) =>
   const fetched = await open(page, chosen.services, 'usual')
   await page.locator(`main a[href="${chosen.service}"]`).first().hover()
   await expect.poll(() => fetched).toContain(textsOf(chosen.service))
-  await settle(page)
+  await quiet(page)
   const asked: string[] = []
   page.on('request', (request) => {
     // Leaves out the favicon, which the browser requests again.
@@ -180,7 +180,7 @@ test('on a fast line the links in view are fetched, as the page is scrolled, but
   expect(fetched).not.toContain(textsOf(last))
   await page.locator('main nav:visible').last().scrollIntoViewIfNeeded()
   await expect.poll(() => fetched).toContain(textsOf(last))
-  await settle(page)
+  await quiet(page)
   expect(await page.locator(`main a[href^="${chosen.calculators}/"]`).count()).toBeGreaterThan(0)
   expect(fetched.filter((texts) => texts.includes('calculator'))).toEqual([])
 })
@@ -191,7 +191,7 @@ test('on a fast line the links in view of the next page are fetched too, below i
   const fetched = await open(page, chosen.privacy, 'fast')
   await page.locator(`footer a[href^="${chosen.services}/"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${chosen.services}/`))
-  await settle(page)
+  await quiet(page)
   const related = page.locator('main nav:visible').last()
   const next = `pages${await related.locator(`a[href^="${chosen.services}/"]`).last().getAttribute('href')}`
   expect(fetched).not.toContain(next)
@@ -201,16 +201,16 @@ test('on a fast line the links in view of the next page are fetched too, below i
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   const fetched = await open(page, chosen.services, 'sparing')
-  await settle(page)
+  await quiet(page)
   const before = (await sentSince(page, 0)).length
   await services(page).click()
   await services(page).click()
-  await settle(page)
+  await quiet(page)
   expect(await sentSince(page, before)).toEqual([])
   const link = page.locator(`main a[href="${chosen.service}"]`).first()
   await link.hover()
   await link.focus()
-  await settle(page)
+  await quiet(page)
   expect(fetched).toEqual([])
   await link.click()
   await expect(page.locator('h1')).toHaveText(headingOf(chosen.service))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refusedNames, shells, startupIn } from '../../scripts/fixtures/shells.ts'
 import { spoiled } from '../../scripts/fixtures/spoiled-values.ts'
-import { type Values, values } from '../../scripts/fixtures/values.ts'
+import { type Examples, values } from '../../scripts/fixtures/values.ts'
 import { isValid, variableNames } from '../../src/config/read.ts'
 
 const { AWS_REGION: regions, ...others } = values
@@ -22,7 +22,7 @@ const good = Object.fromEntries(
  * Makes environments: the nth sets the nth value of every list, or a good one if a list is shorter. A run per value would take half a
  * minute. Leaves out the region, which is tested separately, since the pools' ids depend on it.
  */
-function rows(list: (values: Values) => readonly string[]) {
+function rows(list: (values: Examples) => readonly string[]) {
   const lists = Object.entries(others).map(([name, value]) => ({ name, list: list(value) }))
   const count = Math.max(...lists.map(({ list }) => list.length))
   return Array.from({ length: count }, (_, row) => {

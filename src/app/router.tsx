@@ -7,9 +7,14 @@ import {
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { currentSpeed } from '../browser/connection.ts'
-import type { FormSearches } from '../calculators/ui/form/search.ts'
+import type { FormSearchParams } from '../calculators/ui/form/search-params.ts'
 import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
-import { parseSearch, type Search, stringifySearch, validateSearch } from '../catalogue/search.ts'
+import {
+  parseSearch,
+  type SearchParams,
+  stringifySearch,
+  validateSearch,
+} from '../catalogue/search-params.ts'
 import { namespaceOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import { loadNamespace } from '../i18n/create.ts'
@@ -32,7 +37,7 @@ const root = createRootRouteWithContext<{ i18n: i18n }>()({
 
 /** The parameters that a page accepts; the form itself checks their values. */
 type SearchAt<Path> =
-  FormSearches extends Record<Extract<AnyPage, { path: Path }>['id'], infer Own> ? Own : object
+  FormSearchParams extends Record<Extract<AnyPage, { path: Path }>['id'], infer Own> ? Own : object
 
 /** Whether the query holds a form's values. */
 const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
@@ -63,7 +68,7 @@ const unavailable = (page: Page) => (cause: unknown) => {
 
 const makeRoute = <const Path extends PagePath, Own>(
   page: AnyPage & { path: Path },
-  validateSearch: (search: Search) => Own,
+  validateSearch: (search: SearchParams) => Own,
 ) =>
   createRoute({
     getParentRoute: () => root,

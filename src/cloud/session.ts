@@ -1,4 +1,4 @@
-import { type Row, stateMachine } from '../browser/state-machine.ts'
+import { stateMachine, type Transitions } from '../browser/state-machine.ts'
 import { cloudError } from './errors.ts'
 
 /**
@@ -24,7 +24,7 @@ export type Event = 'found' | 'gone' | 'read' | 'lost' | 'offline'
  */
 export type Effect = 'read' | 'forget'
 
-const ended: Row<Status, Event, Effect> = {
+const ended: Transitions<Status, Event, Effect> = {
   gone: ['signed-out'],
   lost: ['signed-out', 'forget'],
   offline: ['unknown'],

@@ -2,9 +2,9 @@ import { useId, useRef } from 'react'
 import { useSeen } from '../browser/use-seen.ts'
 import type { Page } from '../catalogue/pages.ts'
 import { areaOf } from '../catalogue/urls.ts'
-import type { Tone as ColourToken } from '../styles/tokens.ts'
-import type { Tone } from '../weave/families.ts'
-import { bleeds, yarn } from '../weave/to-svg.ts'
+import type { Tone } from '../styles/tokens.ts'
+import type { Yarn } from '../weave/families.ts'
+import { bleeds, yarnWidth } from '../weave/to-svg.ts'
 import { weave } from '../weave/weave.ts'
 import css from './cloth.module.css'
 
@@ -13,7 +13,7 @@ interface ClothProps {
   className?: string | undefined
 }
 
-const colours: Record<Tone, ColourToken> = {
+const colours: Record<Yarn, Tone> = {
   indigo: 'indigo',
   light: 'indigo-light',
   accent: 'marigold',
@@ -41,11 +41,11 @@ function Tiles({ page, repeat }: Pick<ClothProps, 'page'> & { repeat?: number })
     <>
       <defs>
         <g id={`${id}-yarn`}>
-          {layers.map(({ tone, d }) => (
-            <path key={tone} d={d} stroke={`var(--palette-${colours[tone]})`} />
+          {layers.map(({ yarn, d }) => (
+            <path key={yarn} d={d} stroke={`var(--palette-${colours[yarn]})`} />
           ))}
         </g>
-        <g id={`${id}-quarter`} fill="none" strokeWidth={yarn}>
+        <g id={`${id}-quarter`} fill="none" strokeWidth={yarnWidth}>
           {bleeds.map(([by, opacity]) => (
             <g key={by} opacity={opacity}>
               <use href={`#${id}-yarn`} x={-by} />

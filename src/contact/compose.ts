@@ -1,4 +1,4 @@
-import type { Values } from './fields.ts'
+import type { Entries } from './fields.ts'
 
 interface Mail {
   to: string
@@ -31,4 +31,4 @@ export const mailFields = [
   'email',
   'phone',
   'callTime',
-] as const satisfies readonly (keyof Values)[]
+] as const satisfies readonly (keyof Entries)[]

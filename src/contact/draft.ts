@@ -1,11 +1,11 @@
 import { parseObject } from '../browser/parse-object.ts'
 import { randomId } from '../browser/random-id.ts'
 import { stored } from '../browser/stored.ts'
-import { areSame, areValues, type Values } from './fields.ts'
+import { areEntries, areSame, type Entries } from './fields.ts'
 
 /** A message on its way, stored from the first attempt to send it until it has arrived. */
 export interface Draft {
-  values: Values
+  values: Entries
   /** Sent with every attempt, so that a receiver that got the message twice keeps one. */
   id: string
   /** When it was stored, milliseconds since 1970. */
@@ -26,7 +26,7 @@ export const parseDraft = (text: string, now: number): Draft | undefined => {
   // Drafts of earlier releases have no time to call.
   const values: unknown = typeof kept === 'object' ? { callTime: '', ...kept } : kept
   const isRecent = typeof time === 'number' && now - time < lifetime && time - now < day
-  if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areValues(values)) return undefined
+  if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areEntries(values)) return undefined
   return { values, id, time }
 }
 
@@ -37,7 +37,7 @@ export const readDraft = (): Draft | undefined => store.read()
 export const dropDraft = (): void => store.remove()
 
 /** Stores the values, under the last attempt's id unless they have changed. */
-export const keepDraft = (values: Values, last: Draft | undefined): Draft => {
+export const keepDraft = (values: Entries, last: Draft | undefined): Draft => {
   const same = last && areSame(last.values, values)
   const draft = { values, id: same ? last.id : randomId(), time: Date.now() }
   store.write(JSON.stringify(draft))

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './contact-form.module.css'
-import { type Field, type Mistake, rules } from './fields.ts'
+import { type FieldName, type Mistake, rules } from './fields.ts'
 import { controlId } from './form-elements.ts'
 
 export interface FieldProps {
-  field: Field
+  field: FieldName
   mistake: Mistake | undefined
 }
 
@@ -19,8 +19,8 @@ export const controlProps = ({ field, mistake }: FieldProps, hint?: boolean) => 
     [mistake && errorId(field), hint && hintId(field)].filter(Boolean).join(' ') || undefined,
 })
 
-const errorId = (field: Field) => `${controlId(field)}-error`
-const hintId = (field: Field) => `${controlId(field)}-hint`
+const errorId = (field: FieldName) => `${controlId(field)}-error`
+const hintId = (field: FieldName) => `${controlId(field)}-hint`
 
 /** A label above a control, and the control's error below it. */
 export function Labelled({
@@ -61,7 +61,7 @@ export function FieldError({ field, mistake }: FieldProps) {
 /** The message for a mistake in a field. */
 export const useMistakeText = () => {
   const { t } = useTranslation()
-  return (field: Field, mistake: Mistake): string => {
+  return (field: FieldName, mistake: Mistake): string => {
     if (mistake === 'long')
       return t('contactForm.long', { field: t(`contactForm.fields.${field}`), max: rules[field].max })
     if (mistake === 'format' && (field === 'email' || field === 'phone'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Field, fieldNames, mistakeIn, mistakesIn, rules } from './fields.ts'
+import { type FieldName, fieldNames, mistakeIn, mistakesIn, rules } from './fields.ts'
 
 const filled = {
   name: 'Somchai Jaidee',
@@ -14,7 +14,7 @@ const filled = {
 }
 
 describe('a field', () => {
-  it.each<[Field, string, ReturnType<typeof mistakeIn>]>([
+  it.each<[FieldName, string, ReturnType<typeof mistakeIn>]>([
     ['name', 'ส', undefined],
     ['name', '   ', 'empty'],
     ['name', 'x'.repeat(101), 'long'],

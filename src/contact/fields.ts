@@ -12,13 +12,13 @@ export const fieldNames = [
   'message',
   'consent',
 ] as const
-export type Field = (typeof fieldNames)[number]
+export type FieldName = (typeof fieldNames)[number]
 
 /** The fields' values; `consent` is `yes` or empty. */
-export type Values = Readonly<Record<Field, string>>
+export type Entries = Readonly<Record<FieldName, string>>
 
 /** Checks a value from storage. */
-export const areValues = (value: unknown): value is Values => {
+export const areEntries = (value: unknown): value is Entries => {
   if (typeof value !== 'object' || value === null) return false
   const texts = value as Partial<Record<string, unknown>>
   return fieldNames.every((field) => {
@@ -27,10 +27,10 @@ export const areValues = (value: unknown): value is Values => {
   })
 }
 
-export const hasWords = (values: Values): boolean => Object.values(values).some(Boolean)
+export const hasWords = (values: Entries): boolean => Object.values(values).some(Boolean)
 
 /** Whether both have the same value in every field. */
-export const areSame = (values: Values, others: Values): boolean =>
+export const areSame = (values: Entries, others: Entries): boolean =>
   fieldNames.every((field) => values[field] === others[field])
 
 interface Rule {
@@ -45,7 +45,7 @@ const email = /^[^\s@<>()[\]",;:\\]+@(?:[^\s@.<>()[\]",;:\\]+\.)+[^\s@.<>()[\]",
 const phone = /^[+＋]?[\p{Nd}(][\p{Nd}\s()./-]*(?:(?:x|ext\.?|ต่อ)\s*\p{Nd}{1,6})?$/iu
 const digits = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0
 
-export const rules: Readonly<Record<Field, Rule>> = {
+export const rules: Readonly<Record<FieldName, Rule>> = {
   name: { required: true, max: 100 },
   email: { required: true, max: 254, isValid: (value) => email.test(value) },
   company: { required: true, max: 150 },
@@ -61,10 +61,10 @@ export const rules: Readonly<Record<Field, Rule>> = {
 }
 
 export type Mistake = 'empty' | 'format' | 'long'
-export type Mistakes = Readonly<Partial<Record<Field, Mistake>>>
+export type Mistakes = Readonly<Partial<Record<FieldName, Mistake>>>
 
 /** The mistake in one field, if any. Ignores spaces around the value. */
-export const mistakeIn = (field: Field, value: string): Mistake | undefined => {
+export const mistakeIn = (field: FieldName, value: string): Mistake | undefined => {
   const { required, max, isValid } = rules[field]
   const text = value.trim()
   if (text === '') return required ? 'empty' : undefined
@@ -72,7 +72,7 @@ export const mistakeIn = (field: Field, value: string): Mistake | undefined => {
   return isValid && !isValid(text) ? 'format' : undefined
 }
 
-export const mistakesIn = (values: Values): Mistakes =>
+export const mistakesIn = (values: Entries): Mistakes =>
   Object.fromEntries(
     fieldNames.flatMap((field) => {
       const mistake = mistakeIn(field, values[field])

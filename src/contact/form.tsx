@@ -9,7 +9,7 @@ import css from './contact-form.module.css'
 import type { Draft } from './draft.ts'
 import { FieldList } from './field-list.tsx'
 import { fieldNames } from './fields.ts'
-import { readValues } from './form-elements.ts'
+import { readForm } from './form-elements.ts'
 import { MistakeList } from './mistake-list.tsx'
 import { Composed, Failed, Sent } from './outcome.tsx'
 import { messageOf, send } from './send.ts'
@@ -44,7 +44,7 @@ export function Form() {
     setRefusals(isFine ? 0 : refusals + 1)
     if (!isFine) return
     if (url) return submission.submit(element)
-    location.href = mail.addressOf(readValues(element))
+    location.href = mail.addressOf(readForm(element))
     setComposed(true)
   }
   /** Empties the form and focuses its first field, since the pressed button is gone. */
@@ -91,8 +91,8 @@ export function Form() {
       {isRefused && <MistakeList key={refusals} mistakes={mistakes} />}
       {status === 'failed' && !isRefused && (
         <Failed
-          mail={() => mail.addressOf(readValues(form.current as HTMLFormElement))}
-          text={() => mail.textOf(readValues(form.current as HTMLFormElement))}
+          mail={() => mail.addressOf(readForm(form.current as HTMLFormElement))}
+          text={() => mail.textOf(readForm(form.current as HTMLFormElement))}
         />
       )}
       {isRestored && status === 'editing' && (
@@ -115,7 +115,7 @@ export function Form() {
           {isTooQuick && t('contactForm.tooQuick')}
           {isComposed && t('contactForm.composed')}
         </p>
-        {isComposed && <Composed text={() => mail.textOf(readValues(form.current as HTMLFormElement))} />}
+        {isComposed && <Composed text={() => mail.textOf(readForm(form.current as HTMLFormElement))} />}
         <p className={css.direct}>
           <Rich>{t('contactForm.direct')}</Rich>
         </p>

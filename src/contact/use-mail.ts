@@ -3,14 +3,14 @@ import { isTopic } from '../catalogue/topics.ts'
 import { brand } from '../provider/brand.ts'
 import { isCallTime } from './call-times.ts'
 import { mailFields, mailto, messageText } from './compose.ts'
-import type { Values } from './fields.ts'
+import type { Entries } from './fields.ts'
 import { useTopicLabel } from './use-topic-label.ts'
 
 /** Composes a `mailto:` address, or a text to copy, from the form's values. */
 export const useMail = () => {
   const { t } = useTranslation()
   const topicLabel = useTopicLabel()
-  const partsOf = (values: Values) => {
+  const partsOf = (values: Entries) => {
     const shown = {
       ...values,
       topic: isTopic(values.topic) ? topicLabel(values.topic) : '',
@@ -24,7 +24,7 @@ export const useMail = () => {
     }
   }
   return {
-    addressOf: (values: Values): string => mailto(partsOf(values)),
-    textOf: (values: Values): string => messageText(partsOf(values)),
+    addressOf: (values: Entries): string => mailto(partsOf(values)),
+    textOf: (values: Entries): string => messageText(partsOf(values)),
   }
 }

@@ -1,16 +1,16 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { type Field, fieldNames, type Mistakes, mistakeIn, mistakesIn } from './fields.ts'
-import { isField, readValues } from './form-elements.ts'
+import { type FieldName, fieldNames, type Mistakes, mistakeIn, mistakesIn } from './fields.ts'
+import { isField, readForm } from './form-elements.ts'
 
 /** The form's errors: checks a field once the visitor has left it, then on every key, and all fields when the form is sent. */
 export const useMistakes = () => {
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  const left = useRef(new Set<Field>())
+  const left = useRef(new Set<FieldName>())
   /** Fields that lost the focus to a press that is still held down. */
-  const waiting = useRef<Set<Field>>(undefined)
+  const waiting = useRef<Set<FieldName>>(undefined)
 
-  const check = (form: HTMLFormElement, fields: Iterable<Field>) => {
-    const values = readValues(form)
+  const check = (form: HTMLFormElement, fields: Iterable<FieldName>) => {
+    const values = readForm(form)
     const found = Object.fromEntries([...fields].map((field) => [field, mistakeIn(field, values[field])]))
     setMistakes((before) => ({ ...before, ...found }))
   }
@@ -46,7 +46,7 @@ export const useMistakes = () => {
     /** Checks every field, and says whether the form can be sent. */
     checkAll: (form: HTMLFormElement): boolean => {
       left.current = new Set(fieldNames)
-      const found = mistakesIn(readValues(form))
+      const found = mistakesIn(readForm(form))
       setMistakes(found)
       return Object.keys(found).length === 0
     },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useNewest } from '../components/use-newest.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { areSame, hasWords } from './fields.ts'
-import { isTrapped, readValues, writeValues } from './form-elements.ts'
+import { fillForm, isTrapped, readForm } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
 import { dropTypedValues, keepTypedValues, readTypedValues } from './typed-values.ts'
 
@@ -26,7 +26,7 @@ export const useSubmission = (
 
   const keep = () => {
     if (!form.current) return
-    draft.current = keepDraft(readValues(form.current), draft.current)
+    draft.current = keepDraft(readForm(form.current), draft.current)
     dropTypedValues()
   }
   const drop = () => {
@@ -45,15 +45,15 @@ export const useSubmission = (
   useEffect(() => {
     if (!form.current) return
     // Newest first: typed before hydration, then kept by this tab, then left from a failed attempt.
-    const typed = readValues(form.current)
+    const typed = readForm(form.current)
     const unsent = readDraft()
     const kept = readTypedValues()
     isReturning.current = Boolean(kept ?? unsent)
     // On reload Firefox restores the form: it is still that message, so it keeps the id it was sent with.
     if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
-    if (kept && !hasWords(typed)) return writeValues(form.current, kept)
+    if (kept && !hasWords(typed)) return fillForm(form.current, kept)
     if (!unsent) return
-    writeValues(form.current, unsent.values)
+    fillForm(form.current, unsent.values)
     draft.current = unsent
     setRestored(true)
   }, [form])
@@ -74,7 +74,7 @@ export const useSubmission = (
     changed: () => {
       if (submission.get() === 'sending' || !form.current) return
       if (draft.current) keep()
-      else keepTypedValues(readValues(form.current))
+      else keepTypedValues(readForm(form.current))
     },
     discard: drop,
     again: () => submission.on('again'),

@@ -5,7 +5,7 @@ import { bahtWordsEnglish } from './baht-words-english.ts'
 import { type Estimate, estimate, isRefusal } from './estimate.ts'
 import { bahtText, percentOf, sum } from './exact.ts'
 import { runsOf } from './invoices.ts'
-import { linkOf } from './link.ts'
+import { linkParameters } from './link.ts'
 import { itemsOfMachines, joinedItems, type Machine, machineOfRow, readRows } from './machines.ts'
 import { prices } from './prices.fixture.ts'
 import { billings, type PriceRequest } from './rules.ts'
@@ -162,7 +162,7 @@ describe('an estimate of machines', () => {
           expect(sum(invoices.map((invoice) => invoice[name]))).toBe(total[name])
         expect(words).toBe(convert(bahtText(total.gross)))
         expect(satangOfEnglish(bahtWordsEnglish(total.gross))).toBe(total.gross)
-        const { m = '' } = linkOf(prices, request)
+        const { m = '' } = linkParameters(prices, request)
         const read = readRows(rules, m).rows.map((row) => machineOfRow(rules ?? { amounts: [] }, row))
         expect(itemsOfMachines(rules, read)).toEqual(itemsOfMachines(rules, request.machines ?? []))
       }),

@@ -31,8 +31,8 @@ export interface EntryParameters {
   readonly for?: string
 }
 
-declare module '../calculators/ui/form/search.ts' {
-  interface FormSearches {
+declare module '../calculators/ui/form/search-params.ts' {
+  interface FormSearchParams {
     pricing: Partial<LinkParameters> & EntryParameters
   }
 }
@@ -51,7 +51,7 @@ export const orderParameters = (machines: string, items: string) => ({
 })
 
 /** Makes a request's link parameters. */
-export const linkOf = (
+export const linkParameters = (
   list: Pick<PriceList, 'version' | 'items' | 'machines'>,
   request: PriceRequest,
 ): LinkParameters => {

@@ -26,7 +26,7 @@ function Failed({ onFail }: DialogProps) {
   return null
 }
 
-const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+const searchLinkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${opensSearchAttribute}]`) : null
 
 /** Opens the search over the page by its links and keys; fetches nothing before that. */
@@ -45,7 +45,7 @@ export function SearchHost() {
     }
     // Runs before the router's own handler, which would follow the link.
     const onClick = (event: MouseEvent) => {
-      if (!linkOf(event.target) || !isPlain(event)) return
+      if (!searchLinkAt(event.target) || !isPlain(event)) return
       event.preventDefault()
       open('link')
     }

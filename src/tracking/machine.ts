@@ -1,4 +1,4 @@
-import { type Row, stateMachine } from '../browser/state-machine.ts'
+import { stateMachine, type Transitions } from '../browser/state-machine.ts'
 
 /**
  * Whether a vendor can receive page views:
@@ -29,7 +29,7 @@ export type Event = 'page' | 'accept' | 'reject' | 'withdraw' | 'lapse' | 'loade
  */
 export type Effect = 'load' | 'keep' | 'flush' | 'send' | 'reload'
 
-const ended: Row<Status, Event, Effect> = {
+const ended: Transitions<Status, Event, Effect> = {
   reject: ['denied', 'reload'],
   withdraw: ['denied', 'reload'],
   lapse: ['unknown', 'reload'],

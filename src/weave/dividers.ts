@@ -9,8 +9,8 @@ export type Divider = (
 
 const along =
   (at: (x: number, offset: number) => number, width: number) =>
-  (tone: number, half: number, offset: number): Line => [
-    tone,
+  (yarn: number, half: number, offset: number): Line => [
+    yarn,
     half,
     0,
     at(0, offset),

@@ -2,7 +2,7 @@ import { type Divider, lattice, naga, stripe, zigzag } from './dividers.ts'
 import { comb, eye, flower, hook, type Motif, pine } from './motifs.ts'
 
 /** Yarn colours of the cloth, without its ground. */
-export type Tone = 'indigo' | 'light' | 'accent' | 'cotton'
+export type Yarn = 'indigo' | 'light' | 'accent' | 'cotton'
 
 /** What the cloths of an area share: rhythm, motifs, order of colours. */
 interface Family {
@@ -15,31 +15,31 @@ interface Family {
   near: readonly Motif[]
   far: readonly Motif[]
   /** Yarns in the order in which motifs refer to them: body, detail, heart. */
-  tones: readonly Tone[]
+  yarns: readonly Yarn[]
 }
 
 const blue = ['indigo', 'light', 'accent'] as const
 
 export const families = {
-  home: { size: [22, 22], rise: 1, divider: lattice, near: [hook], far: [comb], tones: blue },
-  services: { size: [17, 17], rise: 1, divider: lattice, near: [hook, comb], far: [eye, hook], tones: blue },
-  'use-cases': { size: [14, 29], rise: 0.3, divider: zigzag, near: [pine], far: [pine, eye], tones: blue },
+  home: { size: [22, 22], rise: 1, divider: lattice, near: [hook], far: [comb], yarns: blue },
+  services: { size: [17, 17], rise: 1, divider: lattice, near: [hook, comb], far: [eye, hook], yarns: blue },
+  'use-cases': { size: [14, 29], rise: 0.3, divider: zigzag, near: [pine], far: [pine, eye], yarns: blue },
   testimonials: {
     size: [17, 23],
     rise: 0.4,
     divider: naga,
     near: [flower, hook],
     far: [eye, comb],
-    tones: ['light', 'indigo', 'accent'],
+    yarns: ['light', 'indigo', 'accent'],
   },
-  calculators: { size: [11, 30], rise: 0, divider: stripe, near: [eye, comb], far: [eye, comb], tones: blue },
+  calculators: { size: [11, 30], rise: 0, divider: stripe, near: [eye, comb], far: [eye, comb], yarns: blue },
   about: {
     size: [19, 19],
     rise: 1,
     divider: lattice,
     near: [flower, comb],
     far: [pine],
-    tones: ['indigo', 'cotton', 'accent'],
+    yarns: ['indigo', 'cotton', 'accent'],
   },
   general: {
     size: [15, 21],
@@ -47,7 +47,7 @@ export const families = {
     divider: zigzag,
     near: [comb, eye],
     far: [eye, flower],
-    tones: ['indigo', 'light', 'cotton'],
+    yarns: ['indigo', 'light', 'cotton'],
   },
 } as const satisfies Record<string, Family>
 

@@ -3,7 +3,7 @@ import type { Line, RandomInt } from './raster.ts'
 /** Draws a quarter of a figure, within w × h knots of its centre; the figure is mirrored about both axes. */
 export type Motif = (w: number, h: number, randomInt: RandomInt) => readonly Line[]
 
-const ring = (tone: number, half: number, r: number): Line => [tone, half, r, 0, 0, r]
+const ring = (yarn: number, half: number, r: number): Line => [yarn, half, r, 0, 0, r]
 
 /** A filled diamond in the middle of a figure. */
 const heart = (randomInt: RandomInt) => ring(2, 1 + randomInt(2) / 3, 1.3 + randomInt(2) / 2)

@@ -1,5 +1,5 @@
-/** A dyed line, in knots from the tile's corner: index of its tone in the family, half its width, then x, y pairs. */
-export type Line = readonly [tone: number, half: number, ...points: number[]]
+/** A dyed line, in knots from the tile's corner: index of its yarn in the family, half its width, then x, y pairs. */
+export type Line = readonly [yarn: number, half: number, ...points: number[]]
 
 /** Draws a whole number from 0 to n − 1 from the page's seed. */
 export type RandomInt = (n: number) => number
@@ -8,7 +8,7 @@ export type RandomInt = (n: number) => number
 export const knot = 3
 
 /**
- * Draws one tone on a tile `width` knots wide: a horizontal stroke wherever a line crosses a pick. `slips` shifts each pick along its row
+ * Draws one yarn on a tile `width` knots wide: a horizontal stroke wherever a line crosses a pick. `slips` shifts each pick along its row
  * and `next` every end by itself, which feathers the edges as in ikat; ends on a mirror axis stay in place.
  * @returns an SVG path
  */

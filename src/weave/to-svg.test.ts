@@ -29,8 +29,8 @@ describe('toSvg', () => {
   })
 
   it('paints every layer in its yarn and writes each path once', () => {
-    for (const { tone, d } of weave('services', 'services').layers) {
-      expect(svg).toContain(`stroke="${palette[tone]}"`)
+    for (const { yarn, d } of weave('services', 'services').layers) {
+      expect(svg).toContain(`stroke="${palette[yarn]}"`)
       expect(svg.split(d)).toHaveLength(2)
     }
   })

@@ -1,8 +1,8 @@
-import type { Tone } from './families.ts'
+import type { Yarn } from './families.ts'
 import type { Weave } from './weave.ts'
 
 /** A CSS colour for each yarn and for the ground. */
-export type Palette = Record<Tone | 'ground', string>
+export type Palette = Record<Yarn | 'ground', string>
 
 /** Position and size in px, and px per thread. `id` must be unique within a document. */
 export interface Frame {
@@ -21,7 +21,7 @@ export const bleeds = [
 ] as const
 
 /** Width of a thread, in threads: less than 1, so that the ground shows between two. */
-export const yarn = 0.84
+export const yarnWidth = 0.84
 
 /**
  * Draws a weave as a standalone SVG element, its first figure in the middle: the yarn over two pairs of shifted, paler copies, this quarter
@@ -31,7 +31,7 @@ export const yarn = 0.84
 export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, frame: Frame) => {
   const { width, height, scale, id = 'weave', x = 0, y = 0 } = frame
   const use = (of: string, rest: string) => `<use href="#${id}-${of}" ${rest}/>`
-  const paths = layers.map(({ tone, d }) => `<path stroke="${palette[tone]}" d="${d}"/>`).join('')
+  const paths = layers.map(({ yarn, d }) => `<path stroke="${palette[yarn]}" d="${d}"/>`).join('')
   const bleed = bleeds
     .map(
       ([by, opacity]) =>
@@ -46,5 +46,5 @@ export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, 
   ]
     .map((matrix) => use('quarter', `transform="matrix(${matrix})"`))
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="${id}-yarn">${paths}</g><g id="${id}-quarter" fill="none" stroke-width="${yarn}">${bleed}${use('yarn', '')}</g><pattern id="${id}-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="${id}-yarn">${paths}</g><g id="${id}-quarter" fill="none" stroke-width="${yarnWidth}">${bleed}${use('yarn', '')}</g><pattern id="${id}-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></svg>`
 }

@@ -1,4 +1,4 @@
-import { families, type Tone, type WeaveArea } from './families.ts'
+import { families, type WeaveArea, type Yarn } from './families.ts'
 import { random } from './random.ts'
 import { knot, type Line, thread } from './raster.ts'
 
@@ -8,7 +8,7 @@ export interface Weave {
   width: number
   height: number
   /** From bottom to top; `d` is for a stroke about one unit wide, without fill. */
-  layers: readonly { tone: Tone; d: string }[]
+  layers: readonly { yarn: Yarn; d: string }[]
 }
 
 /** Weaves a page's cloth: the same for the same id and area on every machine. */
@@ -16,7 +16,7 @@ export const weave = (id: string, area: WeaveArea): Weave => {
   const next = random(id)
   const randomInt = (n: number) => Math.floor(next() * n)
   const choose = <T>(from: readonly T[]) => from[randomInt(from.length)] as T
-  const { size, rise, divider, near, far, tones } = families[area]
+  const { size, rise, divider, near, far, yarns } = families[area]
   const width = size[0] + randomInt(5)
   const height = size[1] + randomInt(5)
   const climb = (height / 2) * rise
@@ -28,8 +28,8 @@ export const weave = (id: string, area: WeaveArea): Weave => {
     ...divider(at, width, randomInt),
     ...choose(near)(w, h, randomInt),
     ...choose(far)(w - 2, h - 2, randomInt).map(
-      ([tone, half, ...points]): Line => [
-        Math.min(tone, 2 - pale),
+      ([yarn, half, ...points]): Line => [
+        Math.min(yarn, 2 - pale),
         half,
         ...points.map((v, i) => (i % 2 ? height : width) - v),
       ],
@@ -40,8 +40,8 @@ export const weave = (id: string, area: WeaveArea): Weave => {
     slip = slip * 0.4 + (next() - 0.5) * 2.4
     return slip
   })
-  const layers = tones.map((tone, i) => ({
-    tone,
+  const layers = yarns.map((yarn, i) => ({
+    yarn,
     d: thread(
       lines.filter(([t]) => t === i),
       width,

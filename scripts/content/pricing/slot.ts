@@ -1,7 +1,7 @@
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import type { Satang } from '../../../src/pricing/exact.ts'
-import { linkOf } from '../../../src/pricing/link.ts'
+import { linkParameters } from '../../../src/pricing/link.ts'
 import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure, shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure } from '../../../src/pricing/page/figures.ts'
@@ -49,7 +49,7 @@ export const slotOf = (
     facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
     headline: headlineOf(words, answer.monthly),
     ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
-    link: { label: words.estimate, page: 'pricing', search: searchOf(list, request) },
+    link: { label: words.estimate, page: 'pricing', search: searchParamsOf(list, request) },
   }
 }
 
@@ -73,7 +73,7 @@ export const exampleOf = (
       term: termText(words, useCase.term),
     }),
     sample: list.sample,
-    search: searchOf(list, request),
+    search: searchParamsOf(list, request),
   }
 }
 
@@ -87,7 +87,9 @@ const answerTo = (list: PriceList, request: PriceRequest) => {
   return answer
 }
 
-const searchOf = (list: PriceList, request: PriceRequest): LinkSearch => ({ ...linkOf(list, request) })
+const searchParamsOf = (list: PriceList, request: PriceRequest): LinkSearch => ({
+  ...linkParameters(list, request),
+})
 
 /** One row per size: quantities, then the monthly price by term. */
 const sizesOf = (
@@ -119,7 +121,7 @@ const sizesOf = (
         const request = requestOf(size, months)
         return {
           figure: satangFigure(answerTo(list, request).monthly),
-          search: searchOf(list, request),
+          search: searchParamsOf(list, request),
         }
       }),
     })),

@@ -8,7 +8,7 @@ import {
 } from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { PageId } from '../../catalogue/pages.ts'
 import { shownIn } from '../../catalogue/pages.ts'
-import { validateSearch } from '../../catalogue/search.ts'
+import { validateSearch } from '../../catalogue/search-params.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'
 import css from './quick-transfer.module.css'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstOfNextMonth } from '../shared/time.ts'
 import { evaluate } from '../ui/form/evaluate.ts'
-import { initialValues, initialValuesNow, searchOf } from '../ui/form/values.ts'
+import { initialValues, initialValuesNow, searchParamsOf } from '../ui/form/values.ts'
 import { answerBackupCapacity } from './answer.ts'
 import { backupCapacityForm } from './form.ts'
 
@@ -45,12 +45,12 @@ describe('the first backup', () => {
 
   it('is written into every address with values, so that the address means the same next month', () => {
     const today = initialValuesNow(backupCapacityForm)
-    expect(searchOf(backupCapacityForm, today)).toEqual({})
-    expect(searchOf(backupCapacityForm, { ...today, gfsMonthly: '3' })).toEqual({
+    expect(searchParamsOf(backupCapacityForm, today)).toEqual({})
+    expect(searchParamsOf(backupCapacityForm, { ...today, gfsMonthly: '3' })).toEqual({
       gfsMonthly: '3',
       startDate: firstOfNextMonth(),
     })
-    expect(searchOf(backupCapacityForm, { ...today, startDate: '2027-05-01' })).toEqual({
+    expect(searchParamsOf(backupCapacityForm, { ...today, startDate: '2027-05-01' })).toEqual({
       startDate: '2027-05-01',
     })
   })

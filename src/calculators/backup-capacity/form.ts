@@ -1,6 +1,6 @@
 import { type Fields, oneOf } from '../shared/checks.ts'
 import { epochDay, firstOfNextMonth } from '../shared/time.ts'
-import type { Checked } from '../ui/form/checked.ts'
+import type { InputOf } from '../ui/form/checked.ts'
 import {
   choiceField,
   dateField,
@@ -12,7 +12,7 @@ import {
   stepsFrom,
   type Values,
 } from '../ui/form/fields.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
 
@@ -226,13 +226,13 @@ export const groups = [
 ] as const satisfies readonly FieldGroup[]
 
 /** Checked values. */
-export type BackupInput = Checked<typeof groups>
+export type BackupInput = InputOf<typeof groups>
 
 export const backupCapacityForm = { id: 'backup-capacity', groups } as const satisfies Form<Fields>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    'backup-capacity': SearchOf<typeof backupCapacityForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    'backup-capacity': SearchParamsOf<typeof backupCapacityForm>
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../shared/checks.ts'
 import { capacitySymbol, prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, unitChoice, type Values } from '../ui/form/fields.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { type CapacityAnswer, orderedCapacityUnits } from './answer.ts'
 import { labelBounds } from './engine.ts'
@@ -57,9 +57,9 @@ export const capacityForm = {
   ],
 } as const satisfies Form<Fields>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    capacity: SearchOf<typeof capacityForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    capacity: SearchParamsOf<typeof capacityForm>
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../shared/checks.ts'
 import { prefixes, rateSymbol } from '../shared/units.ts'
 import { distinctGroups, type Form, unitChoice } from '../ui/form/fields.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { type DataRateAnswer, orderedRateUnits } from './answer.ts'
 
@@ -38,9 +38,9 @@ export const dataRateForm = {
   ],
 } as const satisfies Form<Fields>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    'data-rate': SearchOf<typeof dataRateForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    'data-rate': SearchParamsOf<typeof dataRateForm>
   }
 }
 

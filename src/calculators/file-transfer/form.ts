@@ -1,7 +1,7 @@
 import { type Check, type Fields, isGiven } from '../shared/checks.ts'
 import { isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { aCapacityUnit, aRateUnit, capacitySymbol, rateSymbol, type Unit } from '../shared/units.ts'
-import type { Checked } from '../ui/form/checked.ts'
+import type { InputOf } from '../ui/form/checked.ts'
 import {
   type ChoiceGroup,
   choiceField,
@@ -14,7 +14,7 @@ import {
   type Values,
 } from '../ui/form/fields.ts'
 import { factorOf } from '../ui/form/quantities.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
 
@@ -224,7 +224,7 @@ export const groups = [
 ] as const satisfies readonly FieldGroup[]
 
 /** Checked values. */
-export type TransferInput = Checked<typeof groups>
+export type TransferInput = InputOf<typeof groups>
 
 /** Converts the deadline to seconds, which the engine takes. */
 const toInput = ({ deadlineUnit, ...read }: Fields): Fields => {
@@ -241,9 +241,9 @@ export const fileTransferForm = {
   groups,
 } as const satisfies Form<Fields>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    'file-transfer': SearchOf<typeof fileTransferForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    'file-transfer': SearchParamsOf<typeof fileTransferForm>
   }
 }
 

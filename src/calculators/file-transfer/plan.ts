@@ -76,7 +76,7 @@ function payloadOf({ fileSizeValue, fileSizeUnit, fileCount }: TransferInput): P
   return { totalBytes: multiply(divide(bits, whole(8)), whole(fileCount)), fileCount }
 }
 
-function linkOf({ linkRateValue, linkRateUnit }: TransferInput): Link {
+function networkLink({ linkRateValue, linkRateUnit }: TransferInput): Link {
   const limit = aRateUnit(rateRange.unit, 'linkRateUnit')
   const rate = bitsOf(linkRateValue, linkRateUnit, rateRange, limit, 'linkRateValue')
   return { rate, value: linkRateValue, unit: linkRateUnit.symbol }
@@ -131,13 +131,13 @@ export function readTransferPlan(fields: Fields): TransferPlan {
   const { input, numbers } = checked(fields)
   const { mode } = input
   if (mode === 'time') {
-    const plan = { mode, payload: payloadOf(input), link: linkOf(input), path: pathOf(input) }
+    const plan = { mode, payload: payloadOf(input), link: networkLink(input), path: pathOf(input) }
     return { ...plan, schedule: scheduleOf(input), magnitudes: numbers() }
   }
   const plan =
     mode === 'required-rate'
       ? { mode, payload: payloadOf(input), path: pathOf(input) }
-      : { mode, link: linkOf(input), path: pathOf(input) }
+      : { mode, link: networkLink(input), path: pathOf(input) }
   const deadlineSeconds = deadlineIn(fields)
   return { ...plan, deadline: exact(deadlineSeconds), magnitudes: { ...numbers(), deadlineSeconds } }
 }

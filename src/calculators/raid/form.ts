@@ -9,7 +9,7 @@ import {
   type Values,
 } from '../ui/form/fields.ts'
 import { readCurrency } from '../ui/form/quantities.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
@@ -210,9 +210,9 @@ export const raidForm = {
   ],
 } as const satisfies Form<RaidQuestion>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    raid: SearchOf<typeof raidForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    raid: SearchParamsOf<typeof raidForm>
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Fields, oneOf } from '../shared/checks.ts'
 import { assuranceBounds, calBounds, vmBounds, yearBounds } from '../shared/licences.ts'
-import { type Checked, checkedBy } from '../ui/form/checked.ts'
+import { checkedBy, type InputOf } from '../ui/form/checked.ts'
 import { type FieldGroup, type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
 import { processorFields, versionField } from '../ui/money/licence-fields.ts'
@@ -223,11 +223,11 @@ export const sqlServerForm = {
 const checked = checkedBy(groups)
 export const readSqlFields = (given: Fields): SqlFields => checked(given).input
 
-export type SqlFields = Checked<typeof groups>
+export type SqlFields = InputOf<typeof groups>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    'sql-server': SearchOf<typeof sqlServerForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    'sql-server': SearchParamsOf<typeof sqlServerForm>
   }
 }
 

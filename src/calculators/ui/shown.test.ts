@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../scripts/content/sources.ts'
 import { calculators } from '../../../scripts/shared/calculators.ts'
-import { parseSearch } from '../../catalogue/search.ts'
+import { parseSearch } from '../../catalogue/search-params.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { CalculatorId } from './form/fields.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'

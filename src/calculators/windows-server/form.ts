@@ -1,8 +1,8 @@
 import { type Fields, oneOf } from '../shared/checks.ts'
 import { assuranceBounds, calBounds, coreBounds, vmBounds, yearBounds } from '../shared/licences.ts'
-import { type Checked, checkedBy } from '../ui/form/checked.ts'
+import { checkedBy, type InputOf } from '../ui/form/checked.ts'
 import { type FieldGroup, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
-import type { SearchOf } from '../ui/form/search.ts'
+import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
 import { processorFields, versionField } from '../ui/money/licence-fields.ts'
@@ -178,11 +178,11 @@ export const windowsServerForm = {
 const checked = checkedBy(groups)
 export const readWindowsFields = (given: Fields): WindowsFields => checked(given).input
 
-export type WindowsFields = Checked<typeof groups>
+export type WindowsFields = InputOf<typeof groups>
 
-declare module '../ui/form/search.ts' {
-  interface FormSearches {
-    'windows-server': SearchOf<typeof windowsServerForm>
+declare module '../ui/form/search-params.ts' {
+  interface FormSearchParams {
+    'windows-server': SearchParamsOf<typeof windowsServerForm>
   }
 }
 

@@ -1,11 +1,11 @@
-import { stringifySearch } from '../../catalogue/search.ts'
-import { linkOf } from '../link.ts'
+import { stringifySearch } from '../../catalogue/search-params.ts'
+import { linkParameters } from '../link.ts'
 import { prices } from '../prices.ts'
 import type { PriceRequest } from '../rules.ts'
 
 /** Address that opens an estimate. */
 export const addressOf = (request: PriceRequest): string =>
-  location.origin + location.pathname + stringifySearch({ ...linkOf(prices, request) })
+  location.origin + location.pathname + stringifySearch({ ...linkParameters(prices, request) })
 
 /** A longer address would make a printed QR code's squares too small for cameras. */
 const longestCode = 300

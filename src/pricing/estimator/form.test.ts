@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../calculators/ui/form/evaluate.ts'
-import { initialValues, searchOf, valuesIn } from '../../calculators/ui/form/values.ts'
-import { parseSearch, stringifySearch } from '../../catalogue/search.ts'
+import { initialValues, searchParamsOf, valuesIn } from '../../calculators/ui/form/values.ts'
+import { parseSearch, stringifySearch } from '../../catalogue/search-params.ts'
 import { estimate, isRefusal } from '../estimate.ts'
 import { bahtText } from '../exact.ts'
-import { linkOf } from '../link.ts'
+import { linkParameters } from '../link.ts'
 import { type MachineRow, mostRows, rowOf, rowsText } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
@@ -87,12 +87,14 @@ describe('a link', () => {
     }
     const answer = estimate(prices, request)
     if (isRefusal(answer)) throw new Error('the first items of the list have no price')
-    expect(totalOf(stringifySearch({ ...linkOf(prices, request) }))).toBe(bahtText(answer.total.gross))
+    expect(totalOf(stringifySearch({ ...linkParameters(prices, request) }))).toBe(
+      bahtText(answer.total.gross),
+    )
   })
 
   it('is written in the order of the list, with the list’s version', () => {
     const values = { ...emptyForm, vcpu: '2', ram: '4', term: '12' }
-    expect(stringifySearch(searchOf(priceForm, values))).toBe(
+    expect(stringifySearch(searchParamsOf(priceForm, values))).toBe(
       `?v=${prices.version}&t=12&b=m&p=company&s=standard&d=${newRequest(prices).start.slice(0, 7)}&i=vcpu.2~ram.4`,
     )
   })
@@ -104,7 +106,7 @@ describe('a link', () => {
     fc.assert(
       fc.property(quantities, fc.array(typedRow, { maxLength: 4 }), starts, (items, rows, start) => {
         const values = { ...emptyForm, ...items, machines: rowsText(rules, rows), start }
-        const query = stringifySearch(searchOf(priceForm, values))
+        const query = stringifySearch(searchParamsOf(priceForm, values))
         expect({ ...values, ...valuesIn(priceForm, parseSearch(query)) }).toEqual(values)
       }),
     )
@@ -147,7 +149,7 @@ it('a link of every item, in every price tier, term and list, opens to the value
         const values = { ...emptyForm, [id]: String(quantity), term: String(months) }
         const before = evaluate(priceForm, values, answerEstimate)
         expect(before.errors, id).toEqual({})
-        const search = searchOf(priceForm, values)
+        const search = searchParamsOf(priceForm, values)
         for (const v of [...history.map(({ version }) => version), '2025-01']) {
           const after = opened(stringifySearch({ ...search, v }))
           expect(after, id).toEqual({ result: before.result, errors: {} })
@@ -171,7 +173,7 @@ describe.skipIf(!prices.machines)('machines in links', () => {
         const row = rowOf({ count: 2, amounts, options, name: 'Web' })
         const values = { ...emptyForm, machines: rowsText(rules, [row]), term }
         const before = evaluate(priceForm, values, answerEstimate)
-        const search = searchOf(priceForm, values)
+        const search = searchParamsOf(priceForm, values)
         expect(before.errors).toEqual({})
         expect(before.result).toBeDefined()
         for (const v of [prices.version, '2025-01']) {
@@ -189,7 +191,9 @@ describe.skipIf(!prices.machines)('machines in links', () => {
     const row = rowOf({ ...rules.initial, name: '' })
     const without = { ...row, amounts: { ...row.amounts, [amount?.item ?? '']: '' } }
     expect(
-      opened(stringifySearch(searchOf(priceForm, { ...emptyForm, machines: rowsText(rules, [without]) }))),
+      opened(
+        stringifySearch(searchParamsOf(priceForm, { ...emptyForm, machines: rowsText(rules, [without]) })),
+      ),
     ).toEqual({
       result: undefined,
       errors: { machines: 'not-a-number' },
@@ -202,7 +206,7 @@ describe.skipIf(!prices.machines)('machines in links', () => {
     const text = Array.from({ length: mostRows + 1 }, () => row).join('~')
     expect(linkProblems({ m: text })).toEqual([{ kind: 'machine', value: row }])
     const held = valuesIn(priceForm, parseSearch(stringifySearch({ m: text })))
-    const query = stringifySearch(searchOf(priceForm, { ...emptyForm, ...held }))
+    const query = stringifySearch(searchParamsOf(priceForm, { ...emptyForm, ...held }))
     expect(valuesIn(priceForm, parseSearch(query))).toMatchObject({ machines: held.machines })
     expect(held.machines?.split('~')).toHaveLength(mostRows)
   })

@@ -1,7 +1,7 @@
 import { firstOfNextMonth } from '../../calculators/shared/time.ts'
 import { inputOf } from '../../calculators/ui/form/evaluate.ts'
 import type { ErrorValues, Field, Form, PartField, Values } from '../../calculators/ui/form/fields.ts'
-import { billingOf, linkOf, orderParameters, quantitiesText } from '../link.ts'
+import { billingOf, linkParameters, orderParameters, quantitiesText } from '../link.ts'
 import {
   itemsOfMachines,
   joinedItems,
@@ -154,7 +154,7 @@ export const priceForm: Form<EstimateInput> = {
         m: _m,
         i: _i,
         ...contract
-      } = linkOf(prices, {
+      } = linkParameters(prices, {
         ...fresh,
         term: Number(term),
         billing: billing as PriceRequest['billing'],

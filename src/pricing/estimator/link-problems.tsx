@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Values } from '../../calculators/ui/form/fields.ts'
-import { useOwnSearch } from '../../calculators/ui/form/use-form.ts'
+import { useOwnSearchParams } from '../../calculators/ui/form/use-form.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
@@ -66,7 +66,7 @@ export function LinkProblems() {
   const language = listLanguage(i18n.language)
   /** Reads a text whose key depends on the price list and is unknown to the types. */
   const own = (key: string): string => t(key as never)
-  const search = useOwnSearch()
+  const search = useOwnSearchParams()
   const problems = linkProblems(search)
   const changes = useChanges(search)
   const topic = topicOf(search.for)

@@ -83,10 +83,10 @@ export interface QuotationSource {
   readonly facts: QuotationFacts
 }
 
-type Values = Readonly<Record<string, string | Both>>
+type Placeholders = Readonly<Record<string, string | Both>>
 
 /** Fills in a text in both languages; values may differ between them. */
-const fill = (text: Both, values: Values): Both => {
+const fill = (text: Both, values: Placeholders): Both => {
   const of = (language: 'th' | 'en') =>
     filled(
       text[language],

@@ -61,7 +61,7 @@ const choose = (candidates: readonly RankedRoute[], others: readonly RankedRoute
 type Plan = ReadonlyMap<DiagramEdge, RankedRoute>
 
 /** Chooses a route for each edge in turn, then again beside all others until no edge finds a better one. */
-const settle = (
+const chooseTracks = (
   order: readonly DiagramEdge[],
   candidates: ReadonlyMap<DiagramEdge, readonly RankedRoute[]>,
 ): Plan => {
@@ -90,7 +90,7 @@ export const routeAll = (edges: readonly DiagramEdge[], folded: Folded, obstacle
   const candidates = new Map(edges.map((edge) => [edge, rankedCandidates(edge, folded, obstacles)]))
   const turns = edges.map((_, i) => [...edges.slice(i), ...edges.slice(0, i)])
   const plans = [...turns, ...turns.map((turn) => turn.toReversed())].map((order) =>
-    settle(order, candidates),
+    chooseTracks(order, candidates),
   )
   const [best] = plans.map((plan) => ({ plan, cost: costOf(plan) })).toSorted((a, b) => a.cost - b.cost)
   return edges.flatMap((edge) => best?.plan.get(edge) ?? [])

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../../../scripts/shared/calculators.ts'
-import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
 import { queryFor } from '../form/query.arbitrary.ts'
-import { keptIn, keptLink, keptNames, withKept, withoutKept } from '../form/search.ts'
+import { keptIn, keptLink, keptNames, withKept, withoutKept } from '../form/search-params.ts'
 import { fieldsOfForm, initialValuesNow, valuesIn } from '../form/values.ts'
 import { comparisonRows, tableOf } from './compared.ts'
 

@@ -38,7 +38,7 @@ type UnitsOf<F> = F extends { readonly units: infer Units extends ChoiceField } 
 type FieldsIn<Groups extends readonly FieldGroup[]> = OwnFields<Groups> | UnitsOf<OwnFields<Groups>>
 
 /** A form's checked values, by field. */
-export type Checked<Groups extends readonly FieldGroup[]> = {
+export type InputOf<Groups extends readonly FieldGroup[]> = {
   readonly [F in FieldsIn<Groups> as F['name']]: ValueOf<F> | IfMissing<F>
 }
 
@@ -83,7 +83,7 @@ export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Gr
       return known.get(String(name))
     }
     return {
-      input: new Proxy({}, { get }) as Checked<Groups>,
+      input: new Proxy({}, { get }) as InputOf<Groups>,
       /** The numbers read so far. */
       numbers: (): Magnitudes => numbersOf(Object.fromEntries(known), [...known.keys()]),
     }

@@ -1,12 +1,12 @@
 import type { Language } from '../../../i18n/languages.ts'
 import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
-import type { FormSearches } from './search.ts'
+import type { FormSearchParams } from './search-params.ts'
 
 /**
  * Id of a calculator: of its page, if the provider offers it, and of its texts, `calculators/<id>.json`. The price estimator is built from the
  * same parts.
  */
-export type CalculatorId = keyof FormSearches
+export type CalculatorId = keyof FormSearchParams
 
 /** A form's fields as typed or chosen, by name. Flags are `true` and `false`. */
 export type Values = Readonly<Record<string, string>>

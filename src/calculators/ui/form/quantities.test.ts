@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { capacityUnits } from '../../shared/units.ts'
 import type { Form, NumberField, Values } from './fields.ts'
 import { readQuantity } from './quantities.ts'
-import { initialValues, linkOf, meantValues, readValues, withTypedUnits } from './values.ts'
+import { initialValues, linkedValues, meantValues, readValues, withTypedUnits } from './values.ts'
 
 const number = (rest: Partial<NumberField>): NumberField => ({
   kind: 'number',
@@ -325,7 +325,7 @@ describe('a typed product', () => {
     const typed = { ...initial, size: '4x1.5TiB' }
     expect(withTypedUnits(form, typed)).toEqual({ ...typed, unit: 'TiB' })
     expect(readValues(form, typed)).toMatchObject({ count: 4, size: 1.5, unit: 'TiB' })
-    expect(linkOf(form, typed)).toMatchObject({ count: '4', size: '1.5', unit: 'TiB' })
+    expect(linkedValues(form, typed)).toMatchObject({ count: '4', size: '1.5', unit: 'TiB' })
   })
 
   it('is not a number if the counted part is not one', () => {

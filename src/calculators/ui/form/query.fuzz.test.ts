@@ -3,12 +3,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../../../scripts/shared/calculators.ts'
-import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { longQuery, queryFor, rawQuery } from './query.arbitrary.ts'
-import { fieldsOfForm, initialValuesNow, searchOf, shownGroups, valuesIn } from './values.ts'
+import { fieldsOfForm, initialValuesNow, searchParamsOf, shownGroups, valuesIn } from './values.ts'
 
 /** Opens a form as its page would at a query: returns the form's values, and their result or errors. */
 const opener =
@@ -93,7 +93,7 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
       fc.assert(
         fc.property(queryFor(form), (query) => {
           const { values } = open(query)
-          expect(open(stringifySearch(searchOf(form, values))).values).toEqual(values)
+          expect(open(stringifySearch(searchParamsOf(form, values))).values).toEqual(values)
         }),
         { numRuns: 100 },
       )

@@ -10,21 +10,21 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenLeaving } from '../../../browser/leaving.ts'
-import { parseSearch, type Search, stringifySearch } from '../../../catalogue/search.ts'
+import { parseSearch, type SearchParams, stringifySearch } from '../../../catalogue/search-params.ts'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import { useNewest } from '../../../components/use-newest.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { FieldErrors } from './evaluate.ts'
 import type { ErrorValues, Form, Values } from './fields.ts'
-import { besideForm, keptIn, keptLink, withKept, withoutKept } from './search.ts'
+import { besideForm, keptIn, keptLink, withKept, withoutKept } from './search-params.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
 import {
   areSame,
   initialValues,
   initialValuesNow,
-  linkOf,
-  searchOf,
+  linkedValues,
+  searchParamsOf,
   valuesIn,
   withoutReplacedUnits,
   withTypedUnits,
@@ -99,13 +99,13 @@ const useOwnQuery = (): string => {
 }
 
 /** The search parameters of a form's page. */
-export const useOwnSearch = (): Search => {
+export const useOwnSearchParams = (): SearchParams => {
   const query = useOwnQuery()
   return useMemo(() => parseSearch(query), [query])
 }
 
 /** Only an earlier month counts as another version. */
-const otherVersion = ({ v = '' }: Search): string | undefined =>
+const otherVersion = ({ v = '' }: SearchParams): string | undefined =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
 
 /** The state of a calculator's form. */
@@ -201,7 +201,7 @@ const actionsOn = (
     if (history.location.pathname !== pathname || history.location.search !== query)
       return setDraft(undefined)
     const others = besideForm(form, held())
-    const search = { ...searchOf(form, values, language), ...others }
+    const search = { ...searchParamsOf(form, values, language), ...others }
     const shown = form.link ? held() : { ...valuesIn(form, held()), ...others }
     if (areSame(search, shown)) return
     go(search, values, field !== undefined && entry?.field === field && entry.query === query)
@@ -238,7 +238,7 @@ const actionsOn = (
     reset: () => edit(undefined, newest.current.asNew),
     link: () => {
       const { form, values } = newest.current
-      const search = { ...linkOf(form, values), ...keptLink(form, held()) }
+      const search = { ...linkedValues(form, values), ...keptLink(form, held()) }
       return location.origin + history.location.pathname + stringifySearch(search)
     },
     keep: () => {

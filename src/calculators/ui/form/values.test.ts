@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
-import { initialValues, linkOf, readValues, searchOf, valuesIn } from './values.ts'
+import { initialValues, linkedValues, readValues, searchParamsOf, valuesIn } from './values.ts'
 
 interface Input {
   readonly count: number
@@ -44,13 +44,13 @@ const initial = initialValues(form)
 describe('the values of a form', () => {
   it('are written into the query only if they differ, as typed', () => {
     const values = { ...initial, count: '1,5', unit: 'GB' }
-    const query = stringifySearch(searchOf(form, values))
+    const query = stringifySearch(searchParamsOf(form, values))
     expect(query).toBe('?count=1,5&unit=GB')
     expect({ ...initial, ...valuesIn(form, parseSearch(query)) }).toEqual(values)
   })
 
   it('are written into a link as they take effect, whatever a new form will hold', () => {
-    expect(linkOf(form, initial)).toEqual({
+    expect(linkedValues(form, initial)).toEqual({
       v: rulesVersion,
       count: '3',
       size: '1',
@@ -61,7 +61,7 @@ describe('the values of a form', () => {
     })
     const other = { ...initial, price: '50', speed: '7', list: '3 4' }
     // The list is hidden now, but was entered.
-    expect(linkOf(form, other)).toMatchObject({ price: '50', speed: '7', list: '3 4' })
+    expect(linkedValues(form, other)).toMatchObject({ price: '50', speed: '7', list: '3 4' })
   })
 
   it('take bad values from a query unchanged, and ignore unknown names', () => {
@@ -117,11 +117,11 @@ describe('a value that a new form holds in one language only', () => {
 
   it.each(['en', 'th'] as const)('means the same in every language once shared from %s', (language) => {
     const start = initialValues(money, language)
-    expect(searchOf(money, start, language)).toEqual({})
+    expect(searchParamsOf(money, start, language)).toEqual({})
     for (const currency of ['USD', 'THB'])
       for (const count of ['3', '4']) {
         const values = { count, currency }
-        const search = searchOf(money, values, language)
+        const search = searchParamsOf(money, values, language)
         expect(open(search, language)).toEqual(values)
         if (Object.keys(search).length > 0)
           for (const other of ['en', 'th'] as const) expect(open(search, other)).toEqual(values)

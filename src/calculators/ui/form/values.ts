@@ -115,7 +115,7 @@ export const valuesIn = (form: AnyForm, search: Values): Values =>
  * Query that leads to these values: those that differ from a new form's on pages of the language, plus those that a new form has only today
  * or in this language.
  */
-export const searchOf = (form: AnyForm, values: Values, language?: Language): Values => {
+export const searchParamsOf = (form: AnyForm, values: Values, language?: Language): Values => {
   if (form.link) return form.link.write(values)
   const fields = fieldsOfForm(form)
   const differs = (field: Field, where?: Language) =>
@@ -153,10 +153,10 @@ export const countedValue = (field: Field, values: Values): string => {
  * Query of a copied address that gives the same answer in any browser, even after list prices or a new form's values change: all visible
  * fields, and the version of the rules.
  */
-export const linkOf = (form: AnyForm, values: Values): Values =>
+export const linkedValues = (form: AnyForm, values: Values): Values =>
   form.link?.write(values) ?? {
     v: rulesVersion,
-    ...searchOf(form, values),
+    ...searchParamsOf(form, values),
     ...countedValues(form, values),
   }
 

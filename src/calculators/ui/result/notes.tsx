@@ -6,7 +6,7 @@ import { LinkWithValues } from '../../../components/link-with-values.tsx'
 import { type Amounts, orderOf } from '../../shared/amounts.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { CalculatorId } from '../form/fields.ts'
-import type { FormSearches } from '../form/search.ts'
+import type { FormSearchParams } from '../form/search-params.ts'
 import { useTexts } from '../texts.ts'
 
 /** Content under the answer, stacked. */
@@ -62,7 +62,7 @@ const Onward = styled('p')({
 interface HandOverProps<To extends CalculatorId> {
   to: To
   /** Fields of the target calculator's form and their values, as its visitor would type them. */
-  values: FormSearches[To]
+  values: FormSearchParams[To]
   children: string
 }
 

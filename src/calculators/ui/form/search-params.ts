@@ -1,6 +1,6 @@
-import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
 import type { FieldGroup, Form, Values } from './fields.ts'
-import { fieldsOfForm, initialValuesNow, linkOf, searchOf, valuesIn } from './values.ts'
+import { fieldsOfForm, initialValuesNow, linkedValues, searchParamsOf, valuesIn } from './values.ts'
 
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
@@ -44,7 +44,7 @@ const withTexts = (search: Values, texts: readonly string[]): Values => ({
 
 /** Adds a set of values to the parameters; returns them unchanged if there's no room. */
 export const withKept = (form: AnyForm, search: Values, values: Values): Values =>
-  withTexts(search, [...textsIn(search), write(searchOf(form, values))])
+  withTexts(search, [...textsIn(search), write(searchParamsOf(form, values))])
 
 /** Removes a set of values from the parameters. */
 export const withoutKept = (search: Values, index: number): Values =>
@@ -57,7 +57,7 @@ export const withoutKept = (search: Values, index: number): Values =>
 export const keptLink = (form: AnyForm, search: Values): Values =>
   named(
     textsIn(search).map((text) => {
-      const { v: _, ...values } = linkOf(form, valuesOf(form, text))
+      const { v: _, ...values } = linkedValues(form, valuesOf(form, text))
       return write(values)
     }),
   )
@@ -67,7 +67,7 @@ type NamesOf<Field> = Field extends { readonly name: infer Name extends string }
   : never
 
 /** The search parameters of a form's page: its fields as typed, kept sets of values, and the version of the rules. */
-export type SearchOf<Form extends { readonly groups: readonly FieldGroup[] }> = {
+export type SearchParamsOf<Form extends { readonly groups: readonly FieldGroup[] }> = {
   readonly [Name in
     | NamesOf<Form['groups'][number]['fields'][number]>
     | (typeof keptNames)[number]
@@ -76,4 +76,4 @@ export type SearchOf<Form extends { readonly groups: readonly FieldGroup[] }> = 
 
 /** Search parameters of pages with a form, by the page's id. */
 // biome-ignore lint/suspicious/noEmptyInterface: each calculator's folder adds its own
-export interface FormSearches {}
+export interface FormSearchParams {}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearch, stringifySearch, validateSearch } from './search.ts'
+import { parseSearch, stringifySearch, validateSearch } from './search-params.ts'
 
 describe('a query', () => {
   it('keeps every digit and sign of what was typed', () => {
