@@ -16,6 +16,18 @@ import { example, figure, firstItem, itemOf, linkTo, longer, priceOf } from './p
 
 test.use({ locale: 'en-GB' })
 
+test('the first invoice stays in view beside the form, below the answer', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await page.goto(chosen.pricing)
+  await hydrated(page)
+  await page.locator('input[name=billing]').first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  const invoice = page.locator('main [data-pinned] table').first()
+  await expect(invoice).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await answer(page).boundingBox(), await invoice.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
 const answer = (page: Page) => page.locator('[data-answer]')
 
 /** The text that can be copied from the file. */

@@ -65,6 +65,18 @@ const Results = styled('div')({
   '@media print': { paddingTop: '14pt' },
 })
 
+/** Stays in view below the pinned answer, if it is short and the window high. */
+const Beside = styled(Results)({
+  '&[data-pinned]': {
+    [from('lg')]: {
+      '@media screen and (min-height: 50em)': {
+        position: 'sticky',
+        top: 'calc(var(--layout-header) + 11rem)',
+      },
+    },
+  },
+})
+
 /** Explains the answer; in print, the answer and its inputs get a page of their own. */
 const Explanation = styled(Results)({ '@media print': { '&:not(:empty)': { breakBefore: 'page' } } })
 
@@ -78,6 +90,8 @@ interface CalculatorFrameProps<Input, Result> {
   actions?: ReactNode
   /** Shown beside the form, under the answer. */
   picture?: ReactNode
+  /** Whether the picture is short enough to stay in view while the form is filled in. */
+  isPictureShort?: boolean
   /** Above the form's fields: example values to start from. */
   examples?: ReactNode
   /** Below the form: ways to fill it in. */
@@ -141,10 +155,14 @@ function Page<Input, Result extends object>({
             switches={<AnswerSwitches form={form} />}
             actions={props.actions}
           />
-          <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+          <Beside
+            className={isStepwise ? outOfSight.part : undefined}
+            inert={stale}
+            data-pinned={props.isPictureShort ? '' : undefined}
+          >
             {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}
-          </Results>
+          </Beside>
         </AnswerArea>
       </CalculatorPanel>
       {comparison && <ComparisonSection comparison={comparison} />}

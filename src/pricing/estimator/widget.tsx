@@ -34,6 +34,7 @@ export function Widget() {
           </>
         }
         picture={shown && <Picture outcome={shown} />}
+        isPictureShort
       >
         {shown && <Details outcome={shown} />}
       </CalculatorFrame>

@@ -20,7 +20,8 @@ const Box = styled('div')({
     padding: '10px var(--layout-gutter)',
     borderBottom: '1px solid var(--palette-line)',
   },
-  [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
+  // Its space above keeps it off the header while it is pinned.
+  [from('md')]: { paddingBlock: '10px 16px', marginTop: -10, borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
   '& > [inert]': faded,
   // On phones the figure and its note stand side by side where they fit.
