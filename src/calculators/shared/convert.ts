@@ -39,15 +39,20 @@ export interface PageConversion {
   readonly text: string
 }
 
+const asTyped: Check<{ value: Rational; typed: string }> = (typed, field) => ({
+  value: nonNegativeDecimal(typed, field),
+  typed: String(typed),
+})
+
 /** Reads `value`, `fromUnit` and `toUnit` of a page's form; throws a `Rejection`. */
 export function readPageConversion(fields: Fields, aUnit: Check<Unit>): PageConversion {
-  const value = required(fields, 'value', nonNegativeDecimal)
+  const { value, typed } = required(fields, 'value', asTyped)
   const from = required(fields, 'fromUnit', aUnit)
   const to = settle(() => required(fields, 'toUnit', aUnit))
   if (isInputError(to)) throw new Rejection(to.error, 'toUnit')
   return {
     conversion: { value, from, to: new Map([[to.symbol, to]]) },
-    typed: String(fields.value),
+    typed,
     from: from.symbol,
     to: to.symbol,
     text: toSignificant(convertExactly(value, from, to)),

@@ -71,12 +71,8 @@ const shown: Readonly<Record<string, readonly Values[]>> = {
 
 /** Values that two rules read within the one reading, by calculator id. */
 const readTwice: Readonly<Record<string, readonly string[]>> = {
-  // A rate's day is checked as a date and kept as text; whether any replica is given depends on the first.
-  'sql-server': ['rateDay', 'passiveHa'],
-  'windows-server': ['rateDay'],
-  // The number is checked, and kept as typed.
-  'data-rate': ['value'],
-  capacity: ['value'],
+  // Whether any replica is given depends on the first.
+  'sql-server': ['passiveHa'],
 }
 
 describe.each([...calculators.values()].map((calculator) => [calculator.form.id, calculator] as const))(

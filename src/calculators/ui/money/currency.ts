@@ -1,7 +1,7 @@
 import { checksOf, oneOf, optional, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
 import { moneyBounds, priceBounds } from '../../shared/money.ts'
-import { aDate } from '../../shared/time.ts'
+import { aDate, dateText } from '../../shared/time.ts'
 import type { Field, FieldGroup, NumberField, ReadValues, Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
 
@@ -82,8 +82,9 @@ export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputEr
     const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
     if (currency === 'USD') return { currency, perUsd: 1 }
     const perUsd = required(read, 'thbPerUsd', takes.thbPerUsd)
-    if (optional(read, 'rateDay', aDate) === undefined) return { currency, perUsd }
-    const day = String(read.rateDay)
+    const from = optional(read, 'rateDay', aDate)
+    if (from === undefined) return { currency, perUsd }
+    const day = dateText(from)
     // An address with an entered rate but no day doesn't say which day the rate is from.
     return day === sampleRate.day && perUsd !== Number(sampleRate.thbPerUsd)
       ? { currency, perUsd }
