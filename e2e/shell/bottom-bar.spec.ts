@@ -48,7 +48,7 @@ for (const viewport of [
     test.use({ viewport, locale: 'en-GB' })
 
     for (const { id, path } of opened)
-      test(`${id}: nothing that can be pressed or filled in stands under a bar`, async ({ page }) => {
+      test(`${id}: nothing that can be pressed or filled in is under a bar`, async ({ page }) => {
         for (const language of wholeLanguages) {
           await page.goto(hrefOf(path, language))
           await hydrated(page)

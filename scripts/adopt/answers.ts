@@ -54,7 +54,7 @@ export const answersSchema = z.strictObject({
     })
     .partial()
     .optional(),
-  /** Languages to add, by their code; their texts stand in the folder of texts. */
+  /** Languages to add, by their code; their texts are in the folder of texts. */
   languages: z
     .record(
       z.string().regex(/^[a-z]{2}$/, 'must be a code such as "de"'),

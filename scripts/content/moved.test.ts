@@ -19,7 +19,7 @@ test('a move that leads nowhere is reported', () => {
       { from: '/older', to: 'nope' },
     ]),
   ).toEqual([
-    'src/provider/moved.ts: /old: stands twice',
+    'src/provider/moved.ts: /old: is listed twice',
     `src/provider/moved.ts: ${path}: is the address of a page, which it would hide`,
     'src/provider/moved.ts: /older: "nope" is no page of the catalogue',
   ])

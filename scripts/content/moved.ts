@@ -35,6 +35,6 @@ export const movedProblems = (
       ? [`src/provider/moved.ts: ${from}: is the address of a page, which it would hide`]
       : []),
     ...(list.findIndex((other) => other.from === from) < at
-      ? [`src/provider/moved.ts: ${from}: stands twice`]
+      ? [`src/provider/moved.ts: ${from}: is listed twice`]
       : []),
   ])

@@ -7,7 +7,7 @@ export type AnyCalculator = Calculator<never, object>
 
 const folder = join(import.meta.dirname, '../../src/calculators')
 
-/** The name under which a calculator's vectors stand. */
+/** The key of a calculator's vectors in their file. */
 const nameOf = (id: string): string => {
   const vectors = JSON.parse(readFileSync(join(folder, id, 'vectors.json'), 'utf8')) as object
   return Object.keys(vectors)[0] ?? id

@@ -3,7 +3,7 @@ import css from './fold-on-phones.module.css'
 
 interface FoldOnPhonesProps {
   name: string
-  /** The name as it stands above the list where nothing is folded. */
+  /** The heading of the list where nothing is folded. */
   title: ReactNode
   /** One element. */
   children: ReactNode

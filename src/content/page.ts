@@ -46,7 +46,7 @@ const schedule = {
   instead: pageId.optional(),
 } satisfies Record<(typeof scheduleFields)[number], z.ZodType>
 
-/** Where a page stands that begins in its file (`OwnPlace`). */
+/** The place of a page that begins in its file (`OwnPlace`). */
 const ownPlace = {
   kind: z.enum(addableKinds).optional(),
   pictogram: z

@@ -404,5 +404,5 @@ function reportUnknownParts(
 function reportRepeated(ids: readonly string[], name: string, context: z.RefinementCtx): void {
   for (const [index, id] of ids.entries())
     if (ids.indexOf(id) !== index)
-      context.addIssue({ code: 'custom', path: [name, index], message: `"${id}" stands there twice` })
+      context.addIssue({ code: 'custom', path: [name, index], message: `"${id}" is listed twice` })
 }

@@ -60,7 +60,7 @@ export interface Page {
   file?: string
 }
 
-/** Kinds of pages that begin in their file, besides items of collections: what else they need stands in `OwnPlace`. */
+/** Kinds of pages that begin in their file, besides items of collections: what else they need is in `OwnPlace`. */
 export const addableKinds = [
   'article',
   'service',
@@ -82,7 +82,7 @@ export interface Schedule {
   instead?: string
 }
 
-/** Where a page stands that begins in its file. */
+/** The place of a page that begins in its file. */
 export interface OwnPlace {
   /** The name of its pictogram in `@carbon/pictograms`. */
   pictogram?: string

@@ -56,7 +56,7 @@ export const billingProblems = (given: unknown, list: PriceList): string[] => {
 const ruleProblems = ({ rules }: Billing, list: PriceList): string[] => {
   const values = billingValues(list)
   return rules.flatMap(({ id, billed, items }, index) => [
-    ...(rules.findIndex((rule) => rule.id === id) === index ? [] : [`rules.${id}: stands there twice`]),
+    ...(rules.findIndex((rule) => rule.id === id) === index ? [] : [`rules.${id}: is listed twice`]),
     ...items
       .filter((item) => !list.items.some((one) => one.id === item))
       .map((item) => `rules.${id}: "${item}" is no item of the price list`),

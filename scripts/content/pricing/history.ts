@@ -12,7 +12,7 @@ export const historyProblems = (source: unknown): string[] => {
     ...mistakesOf(error),
     ...versions
       .filter((version, index) => versions.indexOf(version) !== index)
-      .map((version) => `list ${version} stands there twice`),
+      .map((version) => `list ${version} is listed twice`),
   ].map((problem) => `${file}: ${problem}`)
 }
 

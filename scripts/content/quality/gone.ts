@@ -5,7 +5,7 @@ import { allTexts } from './texts.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Where a name stands in a text: a Latin one as a whole word, since others are not set off by spaces. */
+/** Where a name occurs in a text: a Latin one as a whole word, since others are not set off by spaces. */
 export const patternOf = (name: string): string =>
   /^[\p{Script=Latin}\d]/u.test(name)
     ? `(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`

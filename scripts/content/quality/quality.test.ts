@@ -18,7 +18,7 @@ test('every check runs', () => {
   )
   const messages = findings.map(({ message }) => message).join('\n')
   expect(messages).toContain('needs 450')
-  expect(messages).toContain(`stands in ${one} too`)
+  expect(messages).toContain(`also occurs in ${one}`)
   expect(messages).toContain('says nothing')
   expect(messages).toContain('in the glossary')
   expect(messages).toContain('exclamation mark')

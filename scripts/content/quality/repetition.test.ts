@@ -21,7 +21,7 @@ test('a sentence on two pages is found whatever its marks, case and punctuation'
       language: 'en',
       namespace: another,
       key: 'blocks.0',
-      message: `"a lost key is a lost backup" stands in ${one} too`,
+      message: `"a lost key is a lost backup" also occurs in ${one}`,
     },
   ])
 })

@@ -29,7 +29,7 @@ const repeated = (sources: Sources, language: Language): Finding[] => {
         const other = first.get(sentence)
         if (other === undefined) first.set(sentence, namespace)
         else if (other !== namespace)
-          findings.push({ language, namespace, key, message: `"${sentence}" stands in ${other} too` })
+          findings.push({ language, namespace, key, message: `"${sentence}" also occurs in ${other}` })
       }
   return findings
 }

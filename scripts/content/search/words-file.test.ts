@@ -13,7 +13,7 @@ describe('the file of search words', () => {
       ignored: {},
     }
     expect(searchWordProblems(words)).toEqual([
-      'locales/search-words.json: synonyms.0: "alone" stands alone: add what means the same',
+      'locales/search-words.json: synonyms.0: "alone" is the only one: add what means the same',
       'locales/search-words.json: synonyms: "b" is in two groups: put them together',
       'locales/search-words.json: keywords.nope: no page has this id',
       'locales/search-words.json: "c " is empty or begins or ends with a space',

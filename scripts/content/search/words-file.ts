@@ -19,7 +19,7 @@ export const searchWords: SearchWords = words
 export const searchWordProblems = ({ synonyms, keywords }: SearchWords): string[] => [
   ...synonyms.flatMap((group, at) =>
     group.length < 2
-      ? [`${file}: synonyms.${at}: "${group[0] ?? ''}" stands alone: add what means the same`]
+      ? [`${file}: synonyms.${at}: "${group[0] ?? ''}" is the only one: add what means the same`]
       : [],
   ),
   ...repeated(synonyms.flat()).map(

@@ -125,7 +125,7 @@ describe('what stays on one line', () => {
     expect(parts('รายการจ่ายเงินเดือน')).toEqual(['รายการ', 'จ่ายเงินเดือน'])
   })
 
-  it('ends where a word ends, whatever stands beside it', () => {
+  it('ends where a word ends, whatever is beside it', () => {
     const word = fc.constantFrom(
       ...keptWords,
       'การ',

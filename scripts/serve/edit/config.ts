@@ -73,7 +73,7 @@ const kinds = {
 
 const isRequired = (field: Field) => 'required' in field && field.required === true
 
-/** What must be there stands first in the form of an item, which may have no more. */
+/** Required fields come first in the form of an item, which may have no others. */
 const requiredFirst = (fields: Field[]) =>
   fields.toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)))
 

@@ -217,7 +217,7 @@ describe('the editor', { timeout: 360_000 }, () => {
         )
         .toBeGreaterThanOrEqual(typeof value === 'string' ? 1 : wholeLanguages.length)
       if (typeof value === 'string') for (const one of empty) await one.fill(value)
-      // A language’s fields stand in one column, and the newest is its last: those before were left empty.
+      // A language’s fields are in one column, and the newest is the last: those before were left empty.
       else
         for (const [at, language] of wholeLanguages.entries())
           await empty[(empty.length / wholeLanguages.length) * (at + 1) - 1]?.fill(value[language])
@@ -331,7 +331,7 @@ describe('the editor', { timeout: 360_000 }, () => {
       expect(status).toBe(0)
     })
 
-    test('a photograph that is handed over stands on it, without the camera’s facts', async () => {
+    test('an uploaded photograph appears on it, without the camera’s facts', async () => {
       const content = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#345' } })
         .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } })
         .jpeg()

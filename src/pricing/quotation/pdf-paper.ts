@@ -201,7 +201,7 @@ export class PdfPaper {
 
   /**
    * Writes a table; `shares` are of the page's width. Rows aren't split between pages, and the column headings are repeated on each page.
-   * @param below height of what must not stand on another page than the last row
+   * @param below height of what must stay on the page of the last row
    */
   table({ columns, rows, hasSum }: QuotationTable, shares: readonly number[], below = 0): void {
     const gap = 6

@@ -144,8 +144,8 @@ const countedValues = (form: AnyForm, entered: Values): Values => {
 /** Effective value of a field: without a typed unit, or the fallback if it's empty. */
 export const countedValue = (field: Field, values: Values): string => {
   const typed = values[field.name] ?? field.initial
-  const stand = field.kind === 'number' && typed.trim() === '' ? field.fallback?.(values) : undefined
-  if (stand !== undefined && readNumber(stand) !== undefined) return stand
+  const fallback = field.kind === 'number' && typed.trim() === '' ? field.fallback?.(values) : undefined
+  if (fallback !== undefined && readNumber(fallback) !== undefined) return fallback
   return readQuantity(field, typed, values)?.number ?? typed
 }
 

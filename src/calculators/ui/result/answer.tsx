@@ -24,7 +24,7 @@ const Box = styled('div')({
   [from('md')]: { paddingBlock: '10px 16px', marginTop: -10, borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
   '& > [inert]': faded,
-  // On phones the figure and its note stand side by side where they fit.
+  // On phones the figure and its note are side by side where they fit.
   [below('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
