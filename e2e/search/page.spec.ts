@@ -46,6 +46,14 @@ test('folds its list of pages by area on a phone, without scripts too, and is wh
   await context.close()
 })
 
+test('a query that somebody typed into the address is answered, and leaves the address', async ({ page }) => {
+  await page.goto(`${chosen.search}?q=raid%205`)
+  await expect(options(page).first()).toContainText('RAID')
+  await expect(page).toHaveURL(chosen.search)
+  await page.reload()
+  await expect(field(page)).toHaveValue('raid 5')
+})
+
 test('a query in the address is answered and removed from it, is restored by Back, and reaches neither server nor vendor', async ({
   page,
 }) => {

@@ -84,7 +84,7 @@ const rooms = [
 const gap = 0.62
 
 /** A cell of more lines is easier to read as an entry of a list. */
-const mostLines = 4.5
+const mostLines = 4
 
 /** Tells where a table's columns can hold their words and no cell becomes a tower. */
 export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit => {

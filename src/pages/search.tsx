@@ -14,8 +14,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Reads the query from a fragment: `#q=…` reaches no server and so no log. */
-const queryIn = (hash: string): string | undefined => new URLSearchParams(hash).get('q') ?? undefined
+/**
+ * Reads the query from a fragment, `#q=…`, which reaches no server and so no log; or from a query string that somebody has typed. Takes the
+ * text without or with its `?`.
+ */
+const queryIn = (text: string): string | undefined => new URLSearchParams(text).get('q') ?? undefined
 
 /** The search, with a list of all pages that works without scripts. */
 export function Page(props: PageProps) {
@@ -41,8 +44,8 @@ export function Page(props: PageProps) {
 function Search() {
   const { t } = useTranslation()
   const { history } = useRouter()
-  const { hash, state } = useRouterState({ select: ({ location }) => location })
-  const asked = queryIn(hash)
+  const { hash, searchStr, state } = useRouterState({ select: ({ location }) => location })
+  const asked = queryIn(hash) ?? queryIn(searchStr)
   const [box, setBox] = useState<{ SearchBox?: ComponentType<SearchBoxProps> }>()
   useEffect(() => {
     import('../search/search-box.tsx').then(setBox, () => setBox({}))

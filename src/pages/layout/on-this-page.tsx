@@ -1,20 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Block } from '../../blocks/blocks.ts'
 import css from './on-this-page.module.css'
 import { useReading } from './use-reading.ts'
 
-/** Links to the page's sections and marks the current one; fades while that one reaches over the list. */
+/** Links to the page's sections and marks the current one; fades while any section reaches over the list. */
 export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation()
   const reading = useReading(blocks)
   const list = useRef<HTMLElement>(null)
-  const [isCovered, setCovered] = useState(false)
-  useEffect(() => {
-    const section = reading === undefined ? null : document.getElementById(reading)
-    const edge = list.current?.getBoundingClientRect().right ?? 0
-    setCovered(section !== null && section.getBoundingClientRect().left < edge)
-  }, [reading])
+  const isCovered = useCovered(list)
   return (
     <nav ref={list} aria-label={t('onThisPage')} className={css.list} data-covered={isCovered || undefined}>
       <p aria-hidden="true">{t('onThisPage')}</p>
@@ -29,4 +24,30 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
       </ol>
     </nav>
   )
+}
+
+/** Whether a section is wide enough to reach over the list, and beside it now. */
+const useCovered = (list: RefObject<HTMLElement | null>): boolean => {
+  const [isCovered, setCovered] = useState(false)
+  useEffect(() => {
+    const measure = () => {
+      const nav = list.current
+      if (!nav) return
+      const { top, right, bottom } = nav.getBoundingClientRect()
+      setCovered(
+        // Also those that the list leaves out, such as the price.
+        [...(nav.nextElementSibling?.children ?? [])].some((part) => {
+          const section = part.getBoundingClientRect()
+          return section.left < right && section.top < bottom && section.bottom > top
+        }),
+      )
+    }
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [list])
+  return isCovered
 }

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('the list of sections is whole or not there beside any section', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(viewports.desktop)
+  for (const { id, path } of onePerKind) {
+    await page.goto(hrefOf(path, 'en'))
+    await hydrated(page)
+    const cut = await page.evaluate(async () => {
+      const links = [...document.querySelectorAll<HTMLElement>('main nav li a[href^="#"]')]
+      const list = links[0]?.closest('nav')
+      if (!list) return []
+      const places: number[] = []
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 200) {
+        scrollTo(0, y)
+        for (let frame = 0; frame < 3; frame++) await drawn()
+        const isCut = links.some((link) => {
+          const { left, top, bottom } = link.getBoundingClientRect()
+          const middle = (top + bottom) / 2
+          const shown = list.getBoundingClientRect()
+          // The list scrolls within itself.
+          if (middle < Math.max(80, shown.top) || middle > Math.min(innerHeight, shown.bottom)) return false
+          return !link.contains(document.elementFromPoint(left + 12, middle))
+        })
+        if (isCut && getComputedStyle(list).opacity !== '0') places.push(y)
+      }
+      return places
+    })
+    expect(cut, id).toEqual([])
+  }
+})
