@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes, languages } from '../../src/i18n/languages.ts'
+import { type Language, languageCodes, languages, wholeLanguages } from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
@@ -238,7 +238,7 @@ const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
     'cloths',
     Object.fromEntries(Object.entries(cloths).filter(([, id]) => !ids.has(id))),
   )
-  const texts = languageCodes.map(readSources)
+  const texts = wholeLanguages.map(readSources)
   const says = (id: string, claim: string) => {
     const page = list.find((other) => other.id === id)
     const dated = texts.map((sources) => JSON.stringify(page && sources.get(namespaceOf(page))))
@@ -410,6 +410,14 @@ const textsNaming = (cities: readonly string[]): string[] =>
     }),
   )
 
+/** Moves a page's texts; a language may lack the page. */
+const moveTexts = (language: Language, from: string, to: string) => {
+  const [before, after] = [localeFile(language, from), localeFile(language, to)]
+  if (!existsSync(before)) return
+  mkdirSync(dirname(after), { recursive: true })
+  renameSync(before, after)
+}
+
 const adopt = (answers: Answers, folder: string) => {
   const strange = strangers(answers, folder)
   if (strange.length > 0) throw new Error(strange.join('\n'))
@@ -422,16 +430,11 @@ const adopt = (answers: Answers, folder: string) => {
   adoptBrand(answers)
   for (const page of renamed) {
     const before = present.find(({ id }) => id === page.id) as Page
+    if (namespaceOf(before) === namespaceOf(page)) continue
     for (const language of languageCodes) {
-      const file = localeFile(language, namespaceOf(page))
-      mkdirSync(dirname(file), { recursive: true })
-      if (namespaceOf(before) === namespaceOf(page)) continue
-      renameSync(localeFile(language, namespaceOf(before)), file)
-      for (const item of itemsBelow(page)) {
-        const next = localeFile(language, `${namespaceOf(page)}/${item.id}`)
-        mkdirSync(dirname(next), { recursive: true })
-        renameSync(localeFile(language, namespaceOf(item)), next)
-      }
+      moveTexts(language, namespaceOf(before), namespaceOf(page))
+      for (const item of itemsBelow(page))
+        moveTexts(language, namespaceOf(item), `${namespaceOf(page)}/${item.id}`)
     }
   }
   if (
@@ -462,7 +465,9 @@ const adopt = (answers: Answers, folder: string) => {
   }
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
-  const itemsGone = adoptPrices(answers.prices, ids)
+  const named = { ...brand, ...answers.brand }
+  const isOther = named.legalEntity !== brand.legalEntity || named.product !== brand.product
+  const itemsGone = adoptPrices(answers.prices, ids, isOther)
   const left = [
     ...citiesLeft(
       brand.address,
@@ -471,8 +476,13 @@ const adopt = (answers: Answers, folder: string) => {
     ),
     ...(answers.sites ? moveSites(answers.sites, places, rewriteValue) : []),
   ]
-  if (Object.keys(answers.languages).length > 0)
-    rewriteValue(provider('languages.ts'), 'languages', { ...languages, ...languagesOf(answers) })
+  if (Object.keys(answers.languages).length > 0) {
+    const all = { ...languages, ...languagesOf(answers) }
+    rewriteValue(provider('languages.ts'), 'languages', all)
+    const contact = 'public/.well-known/security.txt'
+    const known = `Preferred-Languages: ${Object.keys(all).join(', ')}`
+    writeFileSync(contact, readFileSync(contact, 'utf8').replace(/^Preferred-Languages:.*$/m, known))
+  }
   if (answers.texts) copyTexts(resolve(folder, answers.texts))
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 

@@ -43,7 +43,7 @@ const list = () => ({
   groups: [{ id: 'compute' }, { id: 'rest' }],
 })
 const changed = (prices: Record<string, string | null>, gone: string[] = []) =>
-  withPrices(list() as never, prices, new Set(gone)) as unknown as ReturnType<typeof list>
+  withPrices(list() as never, prices, new Set(gone), true) as unknown as ReturnType<typeof list>
 
 test('a price takes the tiers below along', () => {
   expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
@@ -124,8 +124,11 @@ test('rules of billing about what is gone go, and the example orders what is lef
   expect(withBilling(given, new Set(['disk'])).example.items).toEqual({ disk: 1 })
 })
 
-test('what the former provider announced goes', () => {
-  const announced = [{ item: 'cpu', from: '2030-01-01', once: '1.00', why: words }]
-  const next = withPrices({ ...list(), announced } as never, {}, new Set())
-  expect((next as unknown as { announced: unknown[] }).announced).toEqual([])
+test("what the former provider announced goes, and one's own stays while its item is sold", () => {
+  const change = (item: string) => ({ item, from: '2030-01-01', once: '1.00', why: words })
+  const before = { ...list(), announced: [change('cpu'), change('gone')] } as never
+  const announcedAfter = (isOther: boolean) =>
+    withPrices(structuredClone(before), { gone: null }, new Set(), isOther).announced?.map(({ item }) => item)
+  expect(announcedAfter(true)).toEqual([])
+  expect(announcedAfter(false)).toEqual(['cpu'])
 })

@@ -61,7 +61,12 @@ export const nextVersion = (version: string) => {
  * Sets prices, and removes items without one and those of removed services; an item that another service needs moves to that service. What
  * was ordered of removed items is not ordered any more.
  */
-export const withPrices = (list: Mutable, prices: Answers['prices'], gone: ReadonlySet<string>): Mutable => {
+export const withPrices = (
+  list: Mutable,
+  prices: Answers['prices'],
+  gone: ReadonlySet<string>,
+  isOther: boolean,
+): Mutable => {
   const unknown = Object.keys(prices).filter(
     (id) => prices[id] !== null && !list.items.some((item) => item.id === id),
   )
@@ -113,7 +118,8 @@ export const withPrices = (list: Mutable, prices: Answers['prices'], gone: Reado
     return { ...service, ...(order && { request: order }), ...(left.length > 1 && { sizes: left }) }
   })
   // The former provider's announcements don't bind this one.
-  if (list.announced?.length) list.announced = []
+  if (list.announced?.length)
+    list.announced = isOther ? [] : list.announced.filter(({ item }) => left.has(item))
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
   return list
 }
@@ -165,12 +171,17 @@ const isPictureBlock = (value: Json | undefined) =>
 
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
+ * @param isOther whether another provider takes the list over, whom the former one's history and announcements don't concern
  * @returns a line for each item that is off the list
  */
-export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>): string[] => {
+export const adoptPrices = (
+  prices: Answers['prices'],
+  gone: ReadonlySet<string>,
+  isOther: boolean,
+): string[] => {
   const before = readJson<Mutable>(file)
-  const list = withPrices(structuredClone(before), prices, gone)
-  writeJson('src/provider/price-history.json', [])
+  const list = withPrices(structuredClone(before), prices, gone, isOther)
+  if (isOther) writeJson('src/provider/price-history.json', [])
   if (JSON.stringify(list) !== JSON.stringify(before))
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))

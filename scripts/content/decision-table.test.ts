@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { readSources } from './sources.ts'
 
 interface Source {
   blocks: readonly { id: string; rows?: readonly (readonly string[])[] }[]
 }
 
-it.each(languageCodes)('each row of the table of choices in %s links to what to read first', (language) => {
+it.each(wholeLanguages)('each row of the table of choices in %s links to what to read first', (language) => {
   const { blocks } = readSources(language).get('pages/services') as unknown as Source
   const rows = blocks.find(({ id }) => id === 'decision-table')?.rows ?? []
   expect(rows.length).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { itemFileSchema, itemSchema, type PageContent } from '../../src/content/page.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { type ItemKind, itemKinds } from '../../src/provider/schema.ts'
+import { mediaOf, readOriginals } from '../build/media/originals.ts'
 import { compile } from './compile.ts'
 import { withItemTexts } from './items.ts'
 import { readSources } from './sources.ts'
@@ -75,6 +76,8 @@ test('a missing or invalid date is reported as such', () => {
     ])
 })
 
+const media = mediaOf(await readOriginals())
+
 /** Compiles an index block on a landing page. @returns the block, and each page's date by id */
 const compiledIndex = (
   language: Language,
@@ -85,7 +88,7 @@ const compiledIndex = (
   const content = structuredClone(sources.get(namespaceOf(landing))) as { blocks: Json[] }
   content.blocks.push({ type: 'index', id: 'all-items', title: 'All', groups } as unknown as Json)
   sources.set(namespaceOf(landing), content as unknown as Json)
-  const compiled = compile(language, sources)
+  const compiled = compile(language, sources, media)
   const contentOf = (page: Pick<Page, 'id' | 'path'>) => compiled[namespaceOf(page)] as unknown as PageContent
   const block = contentOf(landing).blocks.at(-1)
   if (block?.type !== 'index') throw new Error('no index')

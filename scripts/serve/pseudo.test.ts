@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import { mediaOf, readOriginals } from '../build/media/originals.ts'
 import { compile } from '../content/compile.ts'
 import { readSources } from '../content/sources.ts'
 import { strings } from '../content/strings.ts'
 import { pseudo, pseudoSources } from './pseudo.ts'
+
+const media = mediaOf(await readOriginals())
 
 test('a text becomes longer, accented, and marked at both ends', () => {
   expect(pseudo('Get a quote')).toBe('‹Géét àà qüüõõtéé›')
@@ -21,7 +24,7 @@ test('what is no word stays: placeholders, code, targets of links, addresses, fi
 test.each(languageCodes)(
   'the site compiles with such texts, and every text of a page is one, in %s',
   (language) => {
-    const compiled = compile(language, pseudoSources(readSources(language)))
+    const compiled = compile(language, pseudoSources(readSources(language)), media)
     const pages = Object.entries(compiled).filter(([namespace]) => namespace.startsWith('pages/'))
     expect(pages.length).toBeGreaterThan(10)
     for (const [namespace, page] of pages) {

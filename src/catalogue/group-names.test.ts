@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../scripts/content/sources.ts'
-import { languageCodes } from '../i18n/languages.ts'
+import { wholeLanguages } from '../i18n/languages.ts'
 import { menus } from './navigation.ts'
 import type { PageId } from './pages.ts'
 
@@ -11,7 +11,7 @@ interface Listing {
 
 const groups = menus.filter(({ id }) => id === 'services').flatMap((menu) => menu.groups)
 
-describe.each(languageCodes)('groups of services in %s', (language) => {
+describe.each(wholeLanguages)('groups of services in %s', (language) => {
   const sources = readSources(language)
   const { groups: names } = sources.get('common') as unknown as { groups: Record<string, string> }
 

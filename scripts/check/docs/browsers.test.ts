@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../../src/i18n/languages.ts'
 
 const names: Readonly<Record<string, string>> = {
   chrome: 'Chrome',
@@ -22,7 +22,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-test.each(languageCodes)(
+test.each(wholeLanguages)(
   'the accessibility page names the oldest browsers of the build, in %s',
   (language) => {
     const { blocks } = JSON.parse(readFileSync(`locales/${language}/pages/accessibility.json`, 'utf8'))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../../src/i18n/languages.ts'
 import { readSources } from '../sources.ts'
 
 /** Names of the keys that the site's own code stores in the browser; `*` replaces a part inserted at run time. */
@@ -10,7 +10,7 @@ const keys = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
   ),
 )
 
-it.each(languageCodes)(
+it.each(wholeLanguages)(
   'the privacy page in %s names everything that the site keeps in the browser',
   (language) => {
     expect(keys).toContain('calculator:*')
