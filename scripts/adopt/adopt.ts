@@ -41,6 +41,7 @@ import { labelsOf } from './labels.ts'
 import { archetypesOf, claimsOf, footerOf } from './lists.ts'
 import { type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
+import { faintPairs } from './palette.ts'
 import { adoptPrices } from './prices.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
 import { citiesLeft, type Facts, factsFile, moveSites } from './sites.ts'
@@ -93,6 +94,7 @@ const strangers = (answers: Answers, folder: string): string[] => {
     ...Object.keys(answers.palette)
       .filter((name) => !(name in colours))
       .map((name) => `palette: "${name}" is no colour${didYouMean(name, Object.keys(colours))}`),
+    ...faintPairs({ ...colours, ...answers.palette }),
     ...Object.entries(answers.prices)
       // An item that a run has taken off the list stays off it.
       .filter(([id, price]) => price !== null && !items.some((item) => item.id === id))

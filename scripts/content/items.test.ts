@@ -3,7 +3,7 @@ import { isItemKind, itemsOf } from '../../src/catalogue/collections.ts'
 import { type Page, pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { itemFileSchema, itemSchema, type PageContent } from '../../src/content/page.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type Language, wholeLanguages } from '../../src/i18n/languages.ts'
 import { type ItemKind, itemKinds } from '../../src/provider/schema.ts'
 import { mediaOf, readOriginals } from '../build/media/originals.ts'
 import { compile } from './compile.ts'
@@ -95,7 +95,7 @@ const compiledIndex = (
   return { block, dayOf: new Map(pages.map((page) => [page.id as string, contentOf(page).date ?? ''])) }
 }
 
-test.each(languageCodes)('the list of a collection in %s has all of its pages, newest first', (language) => {
+test.each(wholeLanguages)('the list of a collection in %s has all of its pages, newest first', (language) => {
   const kinds = itemKinds.filter((kind) => itemsOf(kind).length > 0)
   const { block, dayOf } = compiledIndex(
     language,
@@ -109,7 +109,7 @@ test.each(languageCodes)('the list of a collection in %s has all of its pages, n
   }
 })
 
-test.each(languageCodes)('in %s, a collection’s list leaves out what another group names', (language) => {
+test.each(wholeLanguages)('in %s, a collection’s list leaves out what another group names', (language) => {
   const kind = itemKinds.find((kind) => itemsOf(kind).length > 1) as ItemKind
   const [first = '', ...others] = itemsOf(kind)
   const named = { title: 'Named', pages: [first] }

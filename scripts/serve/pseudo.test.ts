@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pagesIn } from '../../src/catalogue/pages.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { mediaOf, readOriginals } from '../build/media/originals.ts'
 import { compile } from '../content/compile.ts'
@@ -26,7 +27,7 @@ test.each(languageCodes)(
   (language) => {
     const compiled = compile(language, pseudoSources(readSources(language)), media)
     const pages = Object.entries(compiled).filter(([namespace]) => namespace.startsWith('pages/'))
-    expect(pages.length).toBeGreaterThan(10)
+    expect(pages).toHaveLength(pagesIn(language).length)
     for (const [namespace, page] of pages) {
       const lead = [...strings(page as never)].find(([key]) => key === 'lead')?.[1]
       expect(lead, namespace).toMatch(/^‹[\s\S]*›$/)

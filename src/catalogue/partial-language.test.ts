@@ -6,10 +6,11 @@ const there = ['home', 'services', service.id]
 
 // Other tests of this process have loaded the catalogue with every page.
 vi.resetModules()
-vi.doMock('../provider/page-files.ts', async (original) => ({
-  ...(await original<object>()),
-  translated: { th: there },
-}))
+vi.doMock('../provider/page-files.ts', async (original) => {
+  const real = await original<{ translated: object }>()
+  const others = Object.fromEntries(Object.keys(real.translated).map((code) => [code, []]))
+  return { ...real, translated: { ...others, th: there } }
+})
 afterAll(() => {
   vi.doUnmock('../provider/page-files.ts')
   vi.resetModules()

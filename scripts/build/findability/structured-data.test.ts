@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { languagesOf, pages } from '../../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { prices } from '../../../src/pricing/prices.ts'
 import { brand } from '../../../src/provider/brand.ts'
@@ -41,7 +41,7 @@ const nodesOf = (path: string, language: Language, list?: PriceList): Node[] => 
 const nodeOf = (nodes: readonly Node[], type: string) => nodes.find((node) => node['@type'] === type)
 
 const listed = pages.filter((page) => isIndexed(page, pageTexts(compiledTexts.en, page.id)))
-const everyPage = languageCodes.flatMap((language) => listed.map((page) => ({ page, language })))
+const everyPage = listed.flatMap((page) => languagesOf(page.id).map((language) => ({ page, language })))
 
 describe('the structured data', () => {
   it('gives every node what its types require, and refers to no missing node', () => {
@@ -104,7 +104,7 @@ describe('the structured data', () => {
 
   it('describes one provider in every language', () => {
     for (const { id, path } of listed) {
-      const [one, ...others] = languageCodes.map((language) =>
+      const [one, ...others] = languagesOf(id).map((language) =>
         nodeOf(nodesOf(path, language), 'Organization'),
       )
       for (const other of others) expect(other, id).toEqual(one)
@@ -119,7 +119,7 @@ describe('the structured data', () => {
     [pageOfKind('landing').id, 'CollectionPage'],
     [pageOfKind('legal').id, 'WebPage'],
   ] as const)('describes %s as %s', (id, type) => {
-    for (const language of languageCodes) expect(nodeOf(nodesOf(pathOf(id), language), type)).toBeDefined()
+    for (const language of languagesOf(id)) expect(nodeOf(nodesOf(pathOf(id), language), type)).toBeDefined()
   })
 
   it('gives the contacts where they are looked for', () => {
@@ -142,7 +142,7 @@ describe('prices in the structured data', () => {
   })
 
   it('are those of the price list, each item once, on the page of prices', () => {
-    for (const language of languageCodes) {
+    for (const language of languagesOf('pricing')) {
       const catalog = nodeOf(
         nodesOf(pathOf('pricing'), language, releasedPrices),
         'OfferCatalog',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schema as photoSchema } from '../../../src/blocks/photo.schema.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { languageCodes, wholeLanguages } from '../../../src/i18n/languages.ts'
 import type { SourcesByLanguage } from '../../content/finding.ts'
 import type { Json } from '../../content/strings.ts'
 import { mediaFiles, mediaOf, readOriginals } from './originals.ts'
@@ -35,7 +35,7 @@ test('a video needs captions in every language unless it is silent', () => {
   const talk = { ...video, file: 'talk.mp4' }
   const of = (block: Json) => mediaProblems(sourcesOf(block), other).filter(({ advice }) => !advice)
   expect(of(talk).map(({ message }) => /[\w.]+\.vtt is missing/.exec(message)?.[0])).toEqual(
-    languageCodes.flatMap(() => languageCodes.map((code) => `talk.${code}.vtt is missing`)),
+    languageCodes.flatMap(() => wholeLanguages.map((code) => `talk.${code}.vtt is missing`)),
   )
   expect(of({ ...talk, silent: true })).toEqual([])
 })
