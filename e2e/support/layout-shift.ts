@@ -27,18 +27,21 @@ export const recordShifts = async (
     // Chromium also reports a space redrawn in place.
     const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
       at(previousRect) !== at(currentRect)
-    /** Whether the page still arrived: a table's columns take their widths from every row, so that later ones move the cells. */
+    /** Whether the page was still arriving. */
     const isArriving = (time: number) => {
       const [page] = performance.getEntriesByType('navigation')
       const { domInteractive = 0 } = (page ?? {}) as { domInteractive?: number }
       return domInteractive === 0 || time < domInteractive
     }
-    const isCell = ({ node }: LayoutShift['sources'][number]) => /^T[DH]$/.test(node?.nodeName ?? '')
+    /** Whether its width depends on parts that arrive later: a table's columns on every row, a menu's on every option. */
+    const isPartial = ({ node }: LayoutShift['sources'][number]) =>
+      node instanceof Element &&
+      (/^T[DH]$/.test(node.nodeName) || node.querySelector('select')?.textContent === node.textContent)
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[])
         if (
           (which === 'all' || !hadRecentInput) &&
-          sources.some((source) => isMoved(source) && !(isArriving(startTime) && isCell(source)))
+          sources.some((source) => isMoved(source) && !(isArriving(startTime) && isPartial(source)))
         )
           shifts.push(
             [
