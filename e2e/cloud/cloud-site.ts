@@ -30,7 +30,8 @@ export const test = base.extend<Fixtures & Options, { running: LocalCloud }>({
       await use(cloud)
       await cloud.stop()
     },
-    { scope: 'worker' },
+    // Its start takes no time from the worker's first test.
+    { scope: 'worker', timeout: 180_000 },
   ],
   launchOptions: [({ running }, use) => use(launchOptions(...running.chromiumArgs)), { scope: 'worker' }],
   env: ({ running, variables }, use) => use({ ...running.env, CONSOLE_URL: consoleUrl, ...variables }),
