@@ -3,9 +3,26 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
+
+test('the list of sections is hidden, too, on a page that is loaded anew halfway down a wide section', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.desktop)
+  await page.goto(chosen.service)
+  await hydrated(page)
+  const list = page.locator('main nav:has(li a[href^="#"])')
+  await expect(async () => {
+    await page.mouse.wheel(0, 200)
+    await expect(list).toHaveAttribute('data-covered', 'true', { timeout: 300 })
+  }).toPass()
+  await page.reload()
+  await hydrated(page)
+  await expect(list).toHaveAttribute('data-covered', 'true')
+})
 
 test('the list of sections is whole or not there beside any section', async ({ page }) => {
   test.setTimeout(120_000)

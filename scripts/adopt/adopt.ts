@@ -428,6 +428,7 @@ const adopt = (answers: Answers, folder: string) => {
   const ids = new Set(gone.map(({ id }) => id))
   const names = goneNames(gone)
   const allNames = [...new Set([...names.values()].flat())]
+  const named = { ...brand, ...answers.brand }
 
   adoptBrand(answers)
   for (const page of renamed) {
@@ -439,10 +440,7 @@ const adopt = (answers: Answers, folder: string) => {
         moveTexts(language, namespaceOf(item), `${namespaceOf(page)}/${item.id}`)
     }
   }
-  if (
-    gone.length + added.length + renamed.length > 0 ||
-    (answers.brand?.product ?? brand.product) !== brand.product
-  ) {
+  if (gone.length + added.length + renamed.length > 0 || named.product !== brand.product) {
     pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids, list)
     rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
@@ -452,8 +450,8 @@ const adopt = (answers: Answers, folder: string) => {
       collections.filter(({ landing }) => !ids.has(landing)),
     )
     rewriteValue(provider('pages.ts'), 'pages', list, {
-      [answers.brand?.slug ?? brand.slug]: 'brand.slug',
-      [answers.brand?.product ?? brand.product]: 'brand.product',
+      [named.slug]: 'brand.slug',
+      [named.product]: 'brand.product',
     })
     const nextMenus = menusOf(ids, answers, list)
     rewriteValue(provider('menus.ts'), 'menus', nextMenus)
@@ -467,7 +465,6 @@ const adopt = (answers: Answers, folder: string) => {
   }
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
-  const named = { ...brand, ...answers.brand }
   const isOther = named.legalEntity !== brand.legalEntity || named.product !== brand.product
   const itemsGone = adoptPrices(answers.prices, ids, isOther)
   const left = [

@@ -9,7 +9,7 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation()
   const reading = useReading(blocks)
   const list = useRef<HTMLElement>(null)
-  const isCovered = useCovered(list)
+  const isCovered = useCovered(list, reading)
   return (
     <nav ref={list} aria-label={t('onThisPage')} className={css.list} data-covered={isCovered || undefined}>
       <p aria-hidden="true">{t('onThisPage')}</p>
@@ -26,8 +26,11 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-/** Whether a section is wide enough to reach over the list, and beside it now. */
-const useCovered = (list: RefObject<HTMLElement | null>): boolean => {
+/**
+ * Whether a section is wide enough to reach over the list, and beside it now. Measured, too, when another section is read: a page may be
+ * loaded anew halfway down.
+ */
+const useCovered = (list: RefObject<HTMLElement | null>, reading: string | undefined): boolean => {
   const [isCovered, setCovered] = useState(false)
   useEffect(() => {
     const measure = () => {
@@ -42,12 +45,13 @@ const useCovered = (list: RefObject<HTMLElement | null>): boolean => {
         }),
       )
     }
+    if (reading !== undefined) measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
     return () => {
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [list])
+  }, [list, reading])
   return isCovered
 }
