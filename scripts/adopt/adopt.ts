@@ -372,13 +372,30 @@ const adoptBrand = (answers: Answers) => {
   const next = { ...brand, ...answers.brand }
   if (JSON.stringify(next) === JSON.stringify(brand)) return
   rewriteFields(provider('brand.ts'), brand, next)
-  for (const [file, from, to] of [
-    ['SECURITY.md', brand.securityEmail, next.securityEmail],
-    ['public/.well-known/security.txt', brand.securityEmail, next.securityEmail],
-    ['public/.well-known/security.txt', brand.siteUrl, next.siteUrl],
-  ] as const)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
+  const replacements = [
+    ...(['securityEmail', 'email', 'siteUrl'] as const).map((name) => [brand[name], next[name]] as const),
+    [domainOf(brand.siteUrl), domainOf(next.siteUrl)] as const,
+  ]
+  for (const file of filesWithDomain) {
+    const text = readFileSync(file, 'utf8')
+    const replaced = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text)
+    if (replaced !== text) writeFileSync(file, replaced)
+  }
 }
+
+const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+
+/** Files outside the provider's folder that name its addresses. */
+const filesWithDomain = [
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
+  'public/.well-known/security.txt',
+  'docs/operator.md',
+  // The repository's address, supposed to be on the provider's domain.
+  'package.json',
+  'deploy/kubernetes/overlays/production/alerts.yaml',
+  'deploy/kubernetes/overlays/production/service-levels.yaml',
+] as const
 
 /** Replaces texts by the owner's files of the same name. */
 const copyTexts = (folder: string) => {

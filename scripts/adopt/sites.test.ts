@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Json } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
-import { citiesLeft, movedFacts, movedText } from './sites.ts'
+import { citiesLeft, leaveRegions, movedFacts, movedText } from './sites.ts'
 
 const facts = {
   sitePrimary: { en: 'Avonport (AVP1)', th: 'เอวอนพอร์ต (AVP1)' },
@@ -89,4 +90,34 @@ test('an office that moves leaves its city under every name that texts use for i
   expect(citiesLeft({ city: 'Eastham', cityTh: 'อีสแธม' }, after, facts)).toEqual(['Eastham', 'อีสแธม'])
   expect(citiesLeft(before, after, {})).toEqual(['Avonport', 'นครเอวอนพอร์ต'])
   expect(citiesLeft(before, before, facts)).toEqual([])
+})
+
+describe('a map', () => {
+  const own = { label: 'AVP1', kind: 'provider' }
+  const region = { label: 'A region', kind: 'cloud' }
+  const mapOf = (...places: [place: string, items: unknown[]][]) => ({
+    type: 'map',
+    places: places.map(([place, items]) => ({ place, label: place, items })),
+  })
+  const leave = (before: unknown, moved: unknown) => leaveRegions(before as Json, moved as Json)
+
+  test('keeps other providers’ regions where they are', () => {
+    expect(
+      leave({ blocks: [mapOf(['old', [own, region]])] }, { blocks: [mapOf(['new', [own, region]])] }),
+    ).toEqual({ blocks: [mapOf(['new', [own]], ['old', [region]])] })
+  })
+
+  test('shows a place once if a data centre moves to where regions are', () => {
+    expect(
+      leave(
+        mapOf(['first', [own, region]], ['second', [own, region]]),
+        mapOf(['second', [own, region]], ['third', [own, region]]),
+      ),
+    ).toEqual(mapOf(['second', [own, region]], ['first', [region]], ['third', [own]]))
+  })
+
+  test('stays as it is if nothing moves', () => {
+    const map = mapOf(['old', [own, region]])
+    expect(leave(map, map)).toEqual(map)
+  })
 })

@@ -107,20 +107,22 @@ export const moveSites = (
     [sitePrimary, sites.primary],
     [siteSecondary, sites.secondary],
   ] as const
+  const stillShown = new Set<string>()
   const newIds = new Map(pairs.map(([was, is]) => [placeId(parts(was.en).city), placeId(is.city.en)]))
   for (const file of globSync(`${localesFolder}/{*/**/,*/,}*.json`)) {
     if (/page-dates|search-words/.test(file)) continue
-    const withPlaces = renamePlaces(readJson<Json>(file), newIds)
-    writeJson(
-      file,
-      mapStrings(withPlaces, (text) => movedText(text, languageOf(file), both, sites)),
+    const before = readJson<Json>(file)
+    const moved = mapStrings(renamePlaces(before, newIds), (text) =>
+      movedText(text, languageOf(file), both, sites),
     )
+    writeJson(file, leaveRegions(before, moved))
+    for (const id of placesWithRegions(before)) if (newIds.has(id)) stillShown.add(id)
   }
   writeJson(factsFile, movedFacts(readJson<Facts>(factsFile), sites))
-  const others = Object.entries(places).filter(([id]) => !newIds.has(id))
+  const others = Object.entries(places).filter(([id]) => !newIds.has(id) || stillShown.has(id))
   rewriteValue('src/provider/places.ts', 'places', {
-    ...Object.fromEntries(pairs.map(([, { at, side, city }]) => [placeId(city.en), { at, side }])),
     ...Object.fromEntries(others),
+    ...Object.fromEntries(pairs.map(([, { at, side, city }]) => [placeId(city.en), { at, side }])),
   })
   return parts(sitePrimary.en).city === sites.primary.city.en
     ? []
@@ -140,3 +142,56 @@ const renamePlaces = (value: Json, ids: ReadonlyMap<string, string>, inRoundTrip
     ]),
   )
 }
+
+interface MapPlace {
+  place: string
+  label: string
+  items: { kind: string }[]
+}
+
+const isMap = (value: Json): value is Json & { places: MapPlace[] } =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && value.type === 'map'
+
+/** Places of a file's maps that show other providers' regions. */
+const placesWithRegions = (value: Json): string[] => {
+  if (isMap(value)) return value.places.flatMap(({ place, items }) => (items.some(isRegion) ? [place] : []))
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(placesWithRegions) : []
+}
+
+const isRegion = ({ kind }: { kind: string }) => kind === 'cloud'
+
+/**
+ * Leaves other providers' regions where they are on the maps, from which the provider's own data centre moved away.
+ * @param moved `before` with its places renamed and its texts moved
+ */
+export const leaveRegions = (before: Json, moved: Json): Json => {
+  if (isMap(before) && isMap(moved)) {
+    const places = before.places.flatMap((was, index): MapPlace[] => {
+      const is = moved.places[index]
+      const regions = was.items.filter(isRegion)
+      if (!is || is.place === was.place || regions.length === 0) return is ? [is] : []
+      const own = is.items.filter((item) => !isRegion(item))
+      const left = { place: was.place, label: was.label, items: regions }
+      return own.length > 0 ? [{ ...is, items: own }, left] : [left]
+    })
+    return { ...(moved as object), places: mergedPlaces(places) } as unknown as Json
+  }
+  if (Array.isArray(before) && Array.isArray(moved))
+    return before.map((item, index) => leaveRegions(item, moved[index] ?? null))
+  if (before === null || moved === null || typeof before !== 'object' || typeof moved !== 'object')
+    return moved
+  const changed = moved as Record<string, Json>
+  return Object.fromEntries(
+    Object.entries(before as Record<string, Json>).map(([key, item]) => [
+      key,
+      leaveRegions(item, changed[key] ?? null),
+    ]),
+  )
+}
+
+/** One entry for each place, since a data centre may move to where regions are. */
+const mergedPlaces = (places: readonly MapPlace[]): MapPlace[] =>
+  [...new Set(places.map(({ place }) => place))].map((id) => {
+    const same = places.filter(({ place }) => place === id)
+    return Object.assign({}, ...same, { items: same.flatMap(({ items }) => items) })
+  })

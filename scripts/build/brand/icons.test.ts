@@ -3,9 +3,16 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../../src/provider/brand.ts'
 import { palette } from '../../../src/styles/tokens.ts'
-import { iconFiles } from './icons.ts'
+import { iconFiles, shortName } from './icons.ts'
 import { pngSize } from './png-size.fixture.ts'
 import { pixelsOf, rasterize } from './rasterize.ts'
+
+it('shortens a name to the words that fit below an icon', () => {
+  expect(shortName('Fine Cloud')).toBe('Fine Cloud')
+  expect(shortName('Northernmost Light Cloud')).toBe('Northernmost')
+  expect(shortName('One Two Extraordinary Three')).toBe('One Two')
+  expect(shortName('Extraordinarily Long')).toBe('Extraordinarily')
+})
 
 describe('icons', async () => {
   const files = await iconFiles('A test')

@@ -40,10 +40,19 @@ const favicon = () => {
   })
 }
 
+/** The words of a name that fit below an icon, of which systems show about twelve letters. */
+export const shortName = (name: string): string => {
+  const [first = name, ...words] = name.split(' ')
+  return words.reduce((short, word) => {
+    const longer = `${short} ${word}`
+    return longer.length <= 12 && name.startsWith(longer) ? longer : short
+  }, first)
+}
+
 const manifest = (description: string) => ({
   id: '/',
   name: brand.product,
-  short_name: brand.product,
+  short_name: shortName(brand.product),
   description,
   lang: 'en',
   start_url: '/',
