@@ -24,9 +24,9 @@ export const recordShifts = async (
       return `${node?.nodeName} in ${classes} "${node?.textContent?.trim().slice(0, 30)}"`
     }
     const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
-    // Chromium also reports a space redrawn in place.
-    const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
-      at(previousRect) !== at(currentRect)
+    // Chromium also reports a space redrawn in place, and a pseudo-element, which has no node, when it is first drawn.
+    const isMoved = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
+      at(previousRect) !== at(currentRect) && (node !== null || previousRect.width > 0)
     /** Whether the page was still arriving. */
     const isArriving = (time: number) => {
       const [page] = performance.getEntriesByType('navigation')
