@@ -37,9 +37,10 @@ const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = 
   legal: { table: 'cotton' },
 }
 
-/** What the pages of a kind fold: visitors of a guideline come for files and colours, and look up the rest. */
+/** What the pages of a kind fold: visitors of a guideline come for files and colours, those of the prices for an estimate, and look up the rest. */
 const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
   guideline: new Set<BlockType>(['table', 'list', 'prose', 'weaves']),
+  pricing: new Set<BlockType>(['table']),
 }
 
 /** Backgrounds by block id. */

@@ -7,7 +7,7 @@ import { estimate, isRefusal } from '../estimate.ts'
 import { bahtText } from '../exact.ts'
 import { linkParameters } from '../link.ts'
 import { type MachineRow, mostRows, rowOf, rowsText } from '../machines.ts'
-import { newRequest } from '../page/new-request.ts'
+import { newRequest, requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
 import { history } from '../published.ts'
 import { answerEstimate } from './answer.ts'
@@ -75,6 +75,19 @@ describe('an error of the machines', () => {
       }),
     )
   })
+})
+
+it.skipIf(prices.packages.length === 0)('opens with the first package', () => {
+  const [first] = prices.packages
+  const answer = estimate(prices, requestOf(prices, first ?? { items: {} }, 'en'))
+  if (isRefusal(answer)) throw new Error('the list refuses its own package')
+  expect(opened('').result?.monthly).toBe(answer.monthly)
+})
+
+it('gives an order’s link without a term the term of an empty request', () => {
+  const [item] = prices.items.filter(({ minTerm }) => minTerm === 1)
+  const values = { ...initialValues(priceForm), ...valuesIn(priceForm, parseSearch(`?i=${item?.id}.1`)) }
+  expect(values.term).toBe(String(newRequest(prices).term))
 })
 
 describe('a link', () => {

@@ -8,16 +8,14 @@ import {
   type MachineRow,
   type MachineWords,
   machineInWords,
-  machineOf,
   machineOfRow,
   machinesText,
   readRows,
-  rowOf,
   rowsText,
   singleItems,
 } from '../machines.ts'
 import { countFigure } from '../page/figures.ts'
-import { newRequest } from '../page/new-request.ts'
+import { newRequest, type Order, requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
 import { billings, type PriceRequest } from '../rules.ts'
 import { entryNames, entryRequest } from './entry.ts'
@@ -27,11 +25,32 @@ const fresh = newRequest(prices)
 
 const { machines: rules } = prices
 
-/** Order of a new form, so that the page opens with an answer: a machine, or the minimum of the first item if no machines are sold. */
-const initialMachines = rules ? rowsText(rules, [rowOf(machineOf(rules.initial, 'en'))]) : ''
-const example: Readonly<Record<string, string>> = rules
-  ? {}
-  : Object.fromEntries(prices.items.slice(0, 1).map(({ id, min }) => [id, String(min)]))
+/** Field values of a request. */
+export const valuesOf = (request: PriceRequest): Values => {
+  const single = singleItems(rules, request)
+  return {
+    ...Object.fromEntries(itemIds.map((id) => [id, single[id] === undefined ? '' : String(single[id])])),
+    machines: machinesText(rules, request.machines ?? []),
+    term: String(request.term),
+    support: request.support,
+  }
+}
+
+/** What the list offers to start with: its first package, else a machine, else the minimum of its first item. */
+const firstOrder: Order =
+  prices.packages[0] ??
+  (rules
+    ? { machines: [rules.initial], items: {} }
+    : { items: Object.fromEntries(prices.items.slice(0, 1).map(({ id, min }) => [id, min])) })
+
+/** Values of a new form, so that the page opens with an answer. The machines go without their names, which are in one language. */
+const initial = valuesOf(
+  requestOf(
+    prices,
+    { ...firstOrder, machines: firstOrder.machines?.map(({ name: _, ...machine }) => machine) },
+    'en',
+  ),
+)
 
 /** Returns the first day of the visitor's next month, or of the price list's first month if that is later. */
 function firstStart(): string {
@@ -43,7 +62,7 @@ const contractFields: readonly Field[] = [
   {
     kind: 'choice',
     name: 'term',
-    initial: String(fresh.term),
+    initial: initial.term ?? '',
     choices: prices.terms.map(({ months }) => String(months)),
     look: 'buttons',
     numeric: true,
@@ -52,7 +71,7 @@ const contractFields: readonly Field[] = [
   {
     kind: 'choice',
     name: 'support',
-    initial: fresh.support,
+    initial: initial.support ?? '',
     choices: prices.support.map(({ id }) => id),
     look: 'buttons',
   },
@@ -69,7 +88,7 @@ const contractFields: readonly Field[] = [
 export const machinesField: PartField = {
   kind: 'part',
   name: 'machines',
-  initial: initialMachines,
+  initial: initial.machines ?? '',
   inWords: (value, own) => machinesInWords(value, own).join(' · '),
 }
 
@@ -116,7 +135,7 @@ export const priceForm: Form<EstimateInput> = {
         .map((item) => ({
           kind: 'number' as const,
           name: item.id,
-          initial: example[item.id] ?? '',
+          initial: initial[item.id] ?? '',
           optional: true as const,
         })),
     })),
@@ -191,17 +210,6 @@ const tooMany = (asked: Record<string, number>): ErrorValues => {
   }
 }
 
-/** Field values of a request. */
-export const valuesOf = (request: PriceRequest): Values => {
-  const single = singleItems(rules, request)
-  return {
-    ...Object.fromEntries(itemIds.map((id) => [id, single[id] === undefined ? '' : String(single[id])])),
-    machines: machinesText(rules, request.machines ?? []),
-    term: String(request.term),
-    support: request.support,
-  }
-}
-
 /** Items in a link; quantities as written. */
 const itemsOfLink = (text: string) =>
   text
@@ -232,6 +240,9 @@ const valuesOfLink = ({ v, t, b, p, s, d, m, i = m === undefined ? undefined : '
         .filter(({ id, quantity }) => itemIds.includes(id) && quantity !== '')
         .map(({ id, quantity }) => [id, String(mostOf(v, id, quantity) ?? quantity)]),
     ),
+    // What an order's link omits is as in an empty request, not as in the package that the page opens with.
+    term: String(fresh.term),
+    support: fresh.support,
   }),
   ...(t !== undefined && { term: t }),
   ...(b !== undefined && { billing: billingOf(b) }),

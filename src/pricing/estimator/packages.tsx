@@ -28,8 +28,8 @@ export function Packages() {
   const { state } = useFormView()
   const { fill, values } = useFormActions()
   const [filled, setFilled] = useState<{ before: Values; after: Values }>()
-  const isAsFilled =
-    filled && Object.entries(filled.after).every(([name, value]) => state.values[name] === value)
+  const isShown = (order: Values) =>
+    Object.entries(order).every(([name, value]) => state.values[name] === value)
   const press = (after: Values) => {
     setFilled({ before: values(), after })
     fill(after)
@@ -41,24 +41,28 @@ export function Packages() {
   return (
     <ShortcutBar label={own('packages.label')}>
       <div className={css.packages}>
-        {prices.packages.map((one) => (
-          <Button
-            key={one.id}
-            size="small"
-            className={css.package}
-            onClick={() => press(valuesOf(requestOf(prices, one, language)))}
-          >
-            {own(`packages.${one.id}`)}
-            <small>
-              {own('packages.price', {
-                price: monthly.get(one.id) ?? '–',
-                term: own(`choices.term.${one.term}`),
-              })}
-            </small>
-          </Button>
-        ))}
+        {prices.packages.map((one) => {
+          const order = valuesOf(requestOf(prices, one, language))
+          return (
+            <Button
+              key={one.id}
+              size="small"
+              className={css.package}
+              aria-current={isShown(order) || undefined}
+              onClick={() => press(order)}
+            >
+              {own(`packages.${one.id}`)}
+              <small>
+                {own('packages.price', {
+                  price: monthly.get(one.id) ?? '–',
+                  term: own(`choices.term.${one.term}`),
+                })}
+              </small>
+            </Button>
+          )
+        })}
       </div>
-      {isAsFilled && (
+      {filled && isShown(filled.after) && (
         <Button size="small" variant="text" onClick={undo}>
           {own('packages.undo')}
         </Button>

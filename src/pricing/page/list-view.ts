@@ -18,6 +18,8 @@ interface SmallTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** Whether visitors unfold it. */
+  readonly isFolded?: true
 }
 
 /** The price list in words, as its page shows it, also without JavaScript. */
@@ -141,6 +143,7 @@ const grounds = ['quoted', 'derived', 'sample'] as const
 
 const evidenceTable = ({ items }: PriceList, words: ListWords, language: ListLanguage): SmallTable => ({
   title: words.evidence,
+  isFolded: true,
   columns: [words.ground, words.items, words.readOn],
   rows: grounds.flatMap((ground) => {
     const its = items.filter(({ evidence }) => evidence.confidence === ground)

@@ -27,11 +27,25 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
         </div>
       ))}
       {tables.map((table) => (
-        <div key={table.title} className={css.group}>
-          <h3>{table.title}</h3>
-          <DataTable label={table.title} columns={table.columns} rows={table.rows} />
-        </div>
+        <SmallTable key={table.title} {...table} />
       ))}
     </Section>
+  )
+}
+
+function SmallTable({ title, columns, rows, isFolded }: PriceListView['tables'][number]) {
+  const table = <DataTable label={title} columns={columns} rows={rows} />
+  return isFolded ? (
+    <details className={css.group}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {table}
+    </details>
+  ) : (
+    <div className={css.group}>
+      <h3>{title}</h3>
+      {table}
+    </div>
   )
 }
