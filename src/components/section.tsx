@@ -153,3 +153,14 @@ export function SampleTag() {
     </span>
   )
 }
+
+/** What the marks of samples beside headings mean. */
+export function SampleNotice() {
+  const { t } = useTranslation()
+  return (
+    <p className={css.notice}>
+      <span className={css.ring} aria-hidden="true" />
+      {t('sample.notice')}
+    </p>
+  )
+}

@@ -4,7 +4,7 @@ import { isTried } from '../../blocks/picture/figure.tsx'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
-import { isChapter } from '../../components/section.tsx'
+import { isChapter, SampleNotice } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList, type Grounds, groundsOf } from './block-list.tsx'
 import bar from './bottom-bar.module.css'
@@ -55,6 +55,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
         <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
+          {content.blocks.some(({ sample }) => sample) && <SampleNotice />}
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
           {lead > 0 && (
             <div className={css.layout}>
