@@ -70,7 +70,7 @@ export const sessionCookies = async (context: BrowserContext): Promise<Record<st
 
 /** The console's link in the header; the drawer of small screens has another. */
 export const consoleLink = (page: Page, address = consoleUrl) =>
-  page.locator(`header a[href="${address}"]`).filter({ visible: true })
+  page.locator(`header a[href="${address}"]:not(nav a)`)
 
 /** Collects scripts with code of the SDK, and requests to other hosts. */
 export const watchSdk = (page: Page) => {
