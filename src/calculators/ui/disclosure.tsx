@@ -33,7 +33,8 @@ export function Disclosure({ title, needsAttention = false, children, ...details
       }}
     >
       <summary>{title}</summary>
-      {(isFilled || open) && children}
+      {/* What was open once stays, even if the browser has not been idle yet: an error may lead back to a field in it. */}
+      {(isFilled || open || chosen !== undefined) && children}
     </Details>
   )
 }
