@@ -1,6 +1,6 @@
 import type { Fields } from '../shared/checks.ts'
-import { accepted, type InputError, settle } from '../shared/input-error.ts'
-import { type DisplayCurrency, readDisplayCurrency } from '../ui/money/currency.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { type DisplayCurrency, displayCurrencyOf } from '../ui/money/currency.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import {
   type BreakEven,
@@ -52,21 +52,21 @@ function readChoices(read: SqlFields) {
 }
 
 /** Answers the form; returns the first rejected input, by its name in the form, as an error. */
-export function answerSqlServer(asked: Fields): SqlAnswer | InputError {
+export function answerSqlServer(fields: Fields): SqlAnswer | InputError {
   return settle((): SqlAnswer => {
-    const money = accepted(readDisplayCurrency(asked))
-    const read = readSqlFields(asked)
+    const read = readSqlFields(fields)
+    const money = displayCurrencyOf(read)
     const { edition, budget } = read
     const version = readVersion(read, edition)
     if (!isPaid(edition)) {
       const plan = readFree(read, edition, version)
       return { kind: 'free', money, plan, result: freeResult(plan) }
     }
-    const prices = readUsedPrices(asked, version)
+    const prices = readUsedPrices(read, version)
     const { chosen, ...workloads } = readChoices(read)
     const choices: SqlChoices = {
       ...workloads,
-      ...readTerms(asked, read, version),
+      ...readTerms(read, version),
       prices: { standard: pricesOf(prices, 'standard'), enterprise: pricesOf(prices, 'enterprise') },
     }
     const plan = { ...planOf(choices, edition, chosen), comparedServers: workloads.byServer.servers }

@@ -1,15 +1,26 @@
 import { type Fields, oneOf } from '../shared/checks.ts'
-import { assuranceBounds, calBounds, vmBounds, yearBounds } from '../shared/licences.ts'
+import { calBounds, vmBounds } from '../shared/licences.ts'
 import { checkedBy, type InputOf } from '../ui/form/checked.ts'
-import { type FieldGroup, type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
+import {
+  choiceField,
+  countField,
+  type FieldGroup,
+  type Form,
+  flagField,
+  type Impossible,
+  listField,
+  numberField,
+  type Values,
+} from '../ui/form/fields.ts'
 import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
-import { processorFields, versionField } from '../ui/money/licence-fields.ts'
+import { assuranceField, processorFields, versionField, yearsField } from '../ui/money/licence-fields.ts'
 import type { SqlAnswer } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { azureServices, azureVmLeasts } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './prices.ts'
+import { replicaKinds } from './workload.ts'
 
 // An unknown edition is shown with the paid editions' fields, next to its error.
 const free = ({ edition }: Values) =>
@@ -28,119 +39,69 @@ const groups = [
   {
     id: 'server',
     fields: [
-      {
-        kind: 'choice',
-        name: 'edition',
-        initial: 'standard',
-        choices: sqlEditions,
+      choiceField('edition', 'standard', sqlEditions, {
         check: oneOf(sqlEditions, 'unknown-edition'),
         wide: true,
-      },
-      {
-        kind: 'choice',
-        name: 'model',
-        initial: 'per-core-vm',
-        choices: sqlModels,
+      }),
+      choiceField('model', 'per-core-vm', sqlModels, {
         check: oneOf(sqlModels, 'unknown-model'),
         look: 'buttons',
         visible: paid,
         impossible: ({ edition }): Readonly<Record<string, Impossible>> =>
           edition === 'enterprise' ? { 'server-cal': { reason: 'server-cal' } } : {},
-      },
+      }),
       ...processorFields('processors', '8', physical),
-      {
-        kind: 'number',
-        name: 'sqlVmsOnHost',
-        initial: '0',
-        missing: 0,
-        visible: physical,
-        range: systems,
-        step: stepsFrom(0),
-      },
-      {
-        kind: 'list',
-        name: 'vmVcpus',
-        initial: '4',
+      countField('sqlVmsOnHost', '0', { missing: 0, visible: physical, range: systems }),
+      listField('vmVcpus', '4', {
         wide: true,
         visible: virtual,
         range: vmBounds,
         presets: ['4', '8', '16', '2x8', '4x8'],
-      },
-      {
-        kind: 'number',
-        name: 'sqlOses',
-        initial: '1',
+      }),
+      countField('sqlOses', '1', {
         missing: 1,
         visible: (values) => paid(values) && byServer(values),
         range: { ...systems, min: 1 },
-        step: stepsFrom(1),
-      },
-      {
-        kind: 'flag',
-        name: 'production',
-        initial: 'false',
+      }),
+      flagField('production', 'false', {
         missing: false,
         visible: (values) => free(values) && !express(values),
-      },
-      {
-        kind: 'number',
-        name: 'cores',
-        initial: '4',
+      }),
+      countField('cores', '4', {
         missing: undefined,
         visible: express,
         range: { whole: true, min: 1, max: 100_000 },
-        step: stepsFrom(1),
-      },
-      {
-        kind: 'number',
-        name: 'databaseSizeGB',
-        initial: '5',
+      }),
+      numberField('databaseSizeGB', '5', {
         missing: undefined,
         unit: 'GB',
         visible: express,
         // An exabyte.
         range: { min: 0, max: 1e9 },
-      },
+      }),
     ],
   },
   {
     id: 'users',
     folded: (values) => !byServer(values),
     visible: paid,
-    fields: (['userCals', 'deviceCals'] as const).map((name) => ({
-      kind: 'number',
-      name,
-      initial: name === 'userCals' ? '30' : '0',
-      missing: 0,
-      range: calBounds,
-      step: stepsFrom(0),
-    })),
+    fields: [
+      countField('userCals', '30', { missing: 0, range: calBounds }),
+      countField('deviceCals', '0', { missing: 0, range: calBounds }),
+    ],
   },
   {
     id: 'term',
     folded: true,
     fields: [
       versionField([2022, 2025], 2022),
-      { kind: 'flag', name: 'softwareAssurance', initial: 'true', missing: false, visible: paid },
+      flagField('softwareAssurance', 'true', { missing: false, visible: paid }),
       {
-        kind: 'number',
-        name: 'saPctPerYear',
-        initial: '25',
+        ...assuranceField,
         missing: 25,
-        unit: '%',
-        range: assuranceBounds,
         visible: (values) => paid(values) && values.softwareAssurance === 'true',
       },
-      {
-        kind: 'number',
-        name: 'years',
-        initial: '3',
-        missing: 1,
-        typedUnit: 'years',
-        range: yearBounds,
-        presets: ['1', '3', '5'],
-        visible: paid,
-      },
+      { ...yearsField, presets: ['1', '3', '5'], visible: paid },
     ],
   },
   {
@@ -153,22 +114,8 @@ const groups = [
     folded: true,
     visible: paid,
     fields: [
-      ...(['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const).map((name) => ({
-        kind: 'number' as const,
-        name,
-        initial: '0',
-        missing: 0,
-        range: replicas,
-        step: stepsFrom(0),
-      })),
-      {
-        kind: 'number',
-        name: 'maxServerMemoryGB',
-        initial: '',
-        unit: 'GB',
-        optional: true,
-        range: { min: 0, max: 1e6 },
-      },
+      ...replicaKinds.map((kind) => countField(kind, '0', { missing: undefined, range: replicas })),
+      numberField('maxServerMemoryGB', '', { unit: 'GB', optional: true, range: { min: 0, max: 1e6 } }),
     ],
   },
   {
@@ -176,31 +123,17 @@ const groups = [
     folded: true,
     visible: paid,
     fields: [
-      {
-        kind: 'choice',
-        name: 'azureService',
-        initial: 'none',
-        missing: 'none',
-        choices: azureServices,
-        wide: true,
-      },
-      {
-        kind: 'list',
-        name: 'azureVcores',
-        initial: '8',
+      choiceField('azureService', 'none', azureServices, { missing: 'none', wide: true }),
+      listField('azureVcores', '8', {
         missing: undefined,
         range: vmBounds,
         visible: ({ azureService }) => azureService !== 'none',
-      },
-      {
-        kind: 'choice',
-        name: 'azureVmLeast',
-        initial: 'licences',
+      }),
+      choiceField('azureVmLeast', 'licences', azureVmLeasts, {
         missing: 'licences',
-        choices: azureVmLeasts,
         wide: true,
         visible: ({ azureService, edition }) => azureService === 'vm-standard' && edition === 'enterprise',
-      },
+      }),
     ],
   },
   {

@@ -54,14 +54,14 @@ export function readVersion(read: SqlFields, edition: SqlEdition): SqlVersion {
 }
 
 /** Reads the terms; throws a `Rejection`. */
-export function readTerms(fields: Fields, read: SqlFields, version: SqlVersion): Terms {
+export function readTerms(read: SqlFields, version: SqlVersion): Terms {
   const { years, softwareAssurance: assured } = read
   return {
     version,
     assured,
     assuranceShare: multiply(share(read.saPctPerYear), exact(years)),
     years,
-    replicas: readReplicas(fields, read),
+    replicas: readReplicas(read),
     maxServerMemoryGB: read.maxServerMemoryGB,
     azure: readAzureUse(read),
   }
@@ -90,7 +90,7 @@ export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
   return {
     edition,
     workload,
-    ...readTerms(fields, read, version),
+    ...readTerms(read, version),
     comparedServers: withDefault(fields, 'compareBreakEven', aFlag, false) ? 1 : undefined,
     prices: readPrices(fields),
   }

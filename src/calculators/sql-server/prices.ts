@@ -4,6 +4,7 @@ import { aPrice, exactPrice, type ListPrice, type Money } from '../shared/money.
 import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { PaidEdition, SqlVersion } from './editions.ts'
+import type { SqlFields } from './form.ts'
 
 /** The calculator's inputs for the prices of the requested edition, in USD. */
 const priceNames = {
@@ -88,10 +89,10 @@ export const readPrices = (fields: Fields): SqlPrices =>
   )
 
 /** Reads the prices of both editions, with list prices as the default; throws a `Rejection`. */
-export const readUsedPrices = (fields: Fields, version: SqlVersion): readonly UsedPrice[] =>
+export const readUsedPrices = (read: SqlFields, version: SqlVersion): readonly UsedPrice[] =>
   priceInputs.map((price) => {
     const list = listPriceOf(price, version)
-    return { field: price.name, usd: optional(fields, price.name, aPrice) ?? list?.usd, list }
+    return { field: price.name, usd: read[price.name] ?? list?.usd, list }
   })
 
 /** Selects one edition's prices. */

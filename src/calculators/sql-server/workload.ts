@@ -1,4 +1,3 @@
-import { type Fields, isGiven } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
@@ -88,21 +87,22 @@ export const paygCores = (workload: CoreWorkload): number =>
 /** Packs of two core licences; a pack may be split between VMs. */
 export const packsOf = (licences: number): number => Math.ceil(licences / 2)
 
-/** Copies of the primary. */
-export interface Replicas {
-  readonly passiveHa: number
-  readonly passiveDrOnprem: number
-  readonly passiveDrAzure: number
-  readonly activeSecondaries: number
-}
+/** Kinds of copies of the primary. */
+export const replicaKinds = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const
 
-const names = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const
+/** Number of copies of each kind. */
+export type Replicas = Readonly<Record<(typeof replicaKinds)[number], number>>
 
 /** Reads the replica counts; `null` if none is given. */
-export function readReplicas(fields: Fields, read: SqlFields): Replicas | null {
-  if (!names.some((name) => isGiven(fields, name))) return null
+export function readReplicas(read: SqlFields): Replicas | null {
   const { passiveHa, passiveDrOnprem, passiveDrAzure, activeSecondaries } = read
-  return { passiveHa, passiveDrOnprem, passiveDrAzure, activeSecondaries }
+  if ((passiveHa ?? passiveDrOnprem ?? passiveDrAzure ?? activeSecondaries) === undefined) return null
+  return {
+    passiveHa: passiveHa ?? 0,
+    passiveDrOnprem: passiveDrOnprem ?? 0,
+    passiveDrAzure: passiveDrAzure ?? 0,
+    activeSecondaries: activeSecondaries ?? 0,
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Fields } from '../shared/checks.ts'
-import { accepted, type InputError, settle } from '../shared/input-error.ts'
-import { type DisplayCurrency, readDisplayCurrency } from '../ui/money/currency.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { type DisplayCurrency, displayCurrencyOf } from '../ui/money/currency.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import { compareWindowsModels, type EditionOffer, editionsWithin, type ModelCost } from './comparisons.ts'
 import { type WindowsResult, windowsResult } from './engine.ts'
@@ -21,13 +21,13 @@ export interface WindowsAnswer {
 }
 
 /** Answers the form; returns the first rejected input, by its name in the form, as an error. */
-export function answerWindowsServer(asked: Fields): WindowsAnswer | InputError {
+export function answerWindowsServer(fields: Fields): WindowsAnswer | InputError {
   return settle(() => {
-    const read = readWindowsFields(asked)
+    const read = readWindowsFields(fields)
     const { version = 2025, budget } = read
     const prices = withListPrices(read, version)
     const plan = windowsPlanOf(read, prices)
-    const money = accepted(readDisplayCurrency(asked))
+    const money = displayCurrencyOf(read)
     return {
       plan,
       money,

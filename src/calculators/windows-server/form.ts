@@ -1,11 +1,21 @@
 import { type Fields, oneOf } from '../shared/checks.ts'
-import { assuranceBounds, calBounds, coreBounds, vmBounds, yearBounds } from '../shared/licences.ts'
+import { calBounds, coreBounds, vmBounds } from '../shared/licences.ts'
 import { checkedBy, type InputOf } from '../ui/form/checked.ts'
-import { type FieldGroup, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
+import {
+  choiceField,
+  countField,
+  type FieldGroup,
+  type Form,
+  flagField,
+  listField,
+  numberField,
+  stepsFrom,
+  type Values,
+} from '../ui/form/fields.ts'
 import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
-import { processorFields, versionField } from '../ui/money/licence-fields.ts'
+import { assuranceField, processorFields, versionField, yearsField } from '../ui/money/licence-fields.ts'
 import type { WindowsAnswer } from './answer.ts'
 import { hostRoles } from './licences.ts'
 import { firstPaygVersion, listPriceOf, priceNames, type WindowsVersion } from './prices.ts'
@@ -26,90 +36,45 @@ const groups = [
     id: 'host',
     fields: [
       ...processorFields('processorsPerHost', '16', alike),
-      {
-        kind: 'number',
-        name: 'windowsVmsPerHost',
-        initial: '8',
-        missing: 0,
-        visible: perHost,
-        range: vms,
-        step: stepsFrom(0),
-      },
-      {
-        kind: 'number',
-        name: 'clusterTotalVms',
-        initial: '24',
-        missing: undefined,
-        visible: inCluster,
-        range: vms,
-        step: stepsFrom(0),
-      },
+      countField('windowsVmsPerHost', '8', { missing: 0, visible: perHost, range: vms }),
+      countField('clusterTotalVms', '24', { missing: undefined, visible: inCluster, range: vms }),
     ],
   },
   {
     id: 'hosts',
     folded: true,
     fields: [
-      { kind: 'number', name: 'hostCount', initial: '1', missing: 1, range: hosts, step: stepsFrom(1) },
-      {
-        kind: 'choice',
-        name: 'vmsBy',
-        initial: 'host',
-        missing: undefined,
-        choices: ['host', 'cluster'],
-        look: 'buttons',
-      },
-      {
-        kind: 'number',
-        name: 'clusterHostFailures',
-        initial: '0',
-        missing: 0,
-        visible: inCluster,
-        // Fewer than the hosts.
-        range: { ...hosts, min: 0 },
-        step: stepsFrom(0),
-      },
-      {
-        kind: 'choice',
-        name: 'hostRole',
-        initial: 'hyperv-only',
-        choices: hostRoles,
+      countField('hostCount', '1', { missing: 1, range: hosts }),
+      choiceField('vmsBy', 'host', ['host', 'cluster'], { missing: undefined, look: 'buttons' }),
+      // Fewer than the hosts.
+      countField('clusterHostFailures', '0', { missing: 0, visible: inCluster, range: { ...hosts, min: 0 } }),
+      choiceField('hostRole', 'hyperv-only', hostRoles, {
         check: oneOf(hostRoles, 'unknown-role'),
         missing: 'hyperv-only',
         wide: true,
-      },
+      }),
     ],
   },
   {
     id: 'sizes',
     folded: true,
     fields: [
-      {
-        kind: 'number',
-        name: 'vcpusPerVm',
-        initial: '4',
+      countField('vcpusPerVm', '4', {
         missing: undefined,
         visible: (values) => !listedVms(values),
         range: coreBounds,
-        step: stepsFrom(1),
-      },
-      { kind: 'list', name: 'vmVcpus', initial: '', optional: true, wide: true, range: vmBounds },
-      {
-        kind: 'list',
-        name: 'coresPerProcessorList',
-        initial: '',
+      }),
+      listField('vmVcpus', '', { optional: true, wide: true, range: vmBounds }),
+      listField('coresPerProcessorList', '', {
         optional: true,
         wide: true,
         range: { ...coreBounds, most: coreBounds.max },
-      },
-      {
-        kind: 'number',
-        name: 'logicalProcessorsPerHost',
-        initial: '',
+      }),
+      numberField('logicalProcessorsPerHost', '', {
         optional: true,
         range: { whole: true, min: 1, max: 1e6 },
-      },
-      { kind: 'flag', name: 'apply16CoreCustomerMinimum', initial: 'false', missing: false },
+      }),
+      flagField('apply16CoreCustomerMinimum', 'false', { missing: false }),
     ],
   },
   {
@@ -117,23 +82,8 @@ const groups = [
     folded: true,
     fields: [
       versionField([2025, 2022], 2025),
-      {
-        kind: 'number',
-        name: 'years',
-        initial: '3',
-        missing: 1,
-        typedUnit: 'years',
-        range: yearBounds,
-        step: stepsFrom(1),
-      },
-      {
-        kind: 'number',
-        name: 'saPctPerYear',
-        initial: '25',
-        missing: undefined,
-        unit: '%',
-        range: assuranceBounds,
-      },
+      { ...yearsField, step: stepsFrom(1) },
+      { ...assuranceField, missing: undefined },
     ],
   },
   { id: 'money', folded: true, fields: [...exchangeFields, budgetField] },
@@ -141,22 +91,13 @@ const groups = [
     id: 'cals',
     folded: true,
     fields: (['userCals', 'usersWithCalRights', 'deviceCals', 'rdsUserCals', 'rdsDeviceCals'] as const).map(
-      (name) => ({
-        kind: 'number',
-        name,
-        initial: '0',
-        missing: undefined,
-        range: calBounds,
-        step: stepsFrom(0),
-      }),
+      (name) => countField(name, '0', { missing: undefined, range: calBounds }),
     ),
   },
   {
     id: 'azure',
     folded: true,
-    fields: [
-      { kind: 'list', name: 'azureVmVcpus', initial: '', optional: true, wide: true, range: vmBounds },
-    ],
+    fields: [listField('azureVmVcpus', '', { optional: true, wide: true, range: vmBounds })],
   },
   {
     id: 'prices',

@@ -146,12 +146,41 @@ export type Field = NumberField | ChoiceField | ListField | FlagField | DateFiel
 
 type Rest<F extends Field> = Omit<F, 'kind' | 'name' | 'initial' | 'choices'>
 
+/** A field of a kind, with its further properties; the type says exactly which they are. */
+type Made<Kind, Name, Other> = {
+  readonly kind: Kind
+  readonly name: Name
+  readonly initial: string
+} & NoInfer<Other>
+
 /** Makes a field from its name, a new form's value and further properties. */
 export const numberField = <const Name extends string, const Other extends Rest<NumberField>>(
   name: Name,
   initial: string,
   other: Other,
-) => ({ kind: 'number', name, initial, ...other }) as const
+): Made<'number', Name, Other> => ({ kind: 'number', name, initial, ...other })
+
+/** A number that is counted up and down in ones, from the least that its range allows. */
+export const countField = <
+  const Name extends string,
+  const Other extends Rest<NumberField> & { readonly range: { readonly min: number } },
+>(
+  name: Name,
+  initial: string,
+  other: Other,
+): Made<'number', Name, Other> => ({
+  kind: 'number',
+  name,
+  initial,
+  step: stepsFrom(other.range.min),
+  ...other,
+})
+
+export const listField = <const Name extends string, const Other extends Rest<ListField>>(
+  name: Name,
+  initial: string,
+  other: Other,
+): Made<'list', Name, Other> => ({ kind: 'list', name, initial, ...other })
 
 export const choiceField = <
   const Name extends string,
@@ -162,19 +191,25 @@ export const choiceField = <
   initial: string,
   choices: Choices,
   other: Other,
-) => ({ kind: 'choice', name, initial, choices, ...other }) as const
+): Made<'choice', Name, Other & { readonly choices: Choices }> => ({
+  kind: 'choice',
+  name,
+  initial,
+  choices,
+  ...other,
+})
 
 export const flagField = <const Name extends string, const Other extends Rest<FlagField>>(
   name: Name,
   initial: string,
   other: Other,
-) => ({ kind: 'flag', name, initial, ...other }) as const
+): Made<'flag', Name, Other> => ({ kind: 'flag', name, initial, ...other })
 
 export const dateField = <const Name extends string, const Other extends Rest<DateField>>(
   name: Name,
   initial: string,
   other: Other,
-) => ({ kind: 'date', name, initial, ...other }) as const
+): Made<'date', Name, Other> => ({ kind: 'date', name, initial, ...other })
 
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { readDisplayCurrency, sampleRate } from './currency.ts'
+import { settle } from '../../shared/input-error.ts'
+import { checkedBy } from '../form/checked.ts'
+import { currencyGroup, displayCurrencyOf, exchangeFields, sampleRate } from './currency.ts'
+
+const checked = checkedBy([currencyGroup, { id: 'money', fields: exchangeFields }])
 
 const baht = (thbPerUsd: number, rateDay?: string) =>
-  readDisplayCurrency({ currency: 'THB', thbPerUsd, rateDay })
+  settle(() => displayCurrencyOf(checked({ currency: 'THB', thbPerUsd, rateDay }).input))
 
 it('the sample rate has the sample’s day, an entered rate the day entered with it', () => {
   expect(baht(33, sampleRate.day)).toEqual({ currency: 'THB', perUsd: 33, day: sampleRate.day })

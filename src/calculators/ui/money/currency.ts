@@ -1,8 +1,7 @@
-import { checksOf, oneOf, optional, required } from '../../shared/checks.ts'
-import { type InputError, settle } from '../../shared/input-error.ts'
 import { moneyBounds, priceBounds } from '../../shared/money.ts'
-import { aDate, dateText } from '../../shared/time.ts'
-import type { Field, FieldGroup, NumberField, ReadValues, Values } from '../form/fields.ts'
+import { dateText } from '../../shared/time.ts'
+import type { InputOf } from '../form/checked.ts'
+import { choiceField, dateField, type FieldGroup, numberField, type Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
 
 export const currencies = ['USD', 'THB'] as const
@@ -37,74 +36,62 @@ export const currencyGroup = {
   id: 'currency',
   beside: true,
   fields: [
-    {
-      kind: 'choice',
-      name: 'currency',
-      initial: 'USD',
+    choiceField('currency', 'USD', currencies, {
       initialIn: { th: 'THB' },
       initialInThailand: 'THB',
-      choices: currencies,
       look: 'buttons',
       symbols: true,
-    },
+    }),
   ],
 } as const satisfies FieldGroup
 
 /** Fields for the exchange rate of a currency other than USD. */
 export const exchangeFields = [
-  {
-    kind: 'number',
-    name: 'thbPerUsd',
-    initial: sampleRate.thbPerUsd,
+  numberField('thbPerUsd', sampleRate.thbPerUsd, {
     unit: 'THB',
     range: moneyBounds.thbPerUsd,
     visible: inBaht,
     datedBy: 'rateDay',
-  },
-  { kind: 'date', name: 'rateDay', initial: sampleRate.day, visible: inBaht },
-] as const satisfies readonly Field[]
+  }),
+  dateField('rateDay', sampleRate.day, { missing: undefined, visible: inBaht }),
+] as const
+
+type CurrencyGroups = readonly [
+  typeof currencyGroup,
+  { readonly id: string; readonly fields: typeof exchangeFields },
+]
 
 /** The budget, in the currency shown. */
-export const budgetField = {
-  kind: 'number',
-  name: 'budget',
-  initial: '',
+export const budgetField = numberField('budget', '', {
   optional: true,
   typedUnit: ({ currency = '' }: Values): string => currency,
   range: moneyBounds.budget,
-} as const satisfies NumberField
+})
 
-const takes = checksOf(moneyBounds)
-
-/** Returns the chosen currency, or the first rejected input as an error. */
-export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputError =>
-  settle(() => {
-    const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
-    if (currency === 'USD') return { currency, perUsd: 1 }
-    const perUsd = required(read, 'thbPerUsd', takes.thbPerUsd)
-    const from = optional(read, 'rateDay', aDate)
-    if (from === undefined) return { currency, perUsd }
-    const day = dateText(from)
-    // An address with an entered rate but no day doesn't say which day the rate is from.
-    return day === sampleRate.day && perUsd !== Number(sampleRate.thbPerUsd)
-      ? { currency, perUsd }
-      : { currency, perUsd, day }
-  })
+/** The chosen currency and its rate, from the form's checked values. */
+export const displayCurrencyOf = (read: InputOf<CurrencyGroups>): DisplayCurrency => {
+  const { currency } = read
+  if (currency === 'USD') return { currency, perUsd: 1 }
+  const { thbPerUsd: perUsd, rateDay } = read
+  if (rateDay === undefined) return { currency, perUsd }
+  const day = dateText(rateDay)
+  // An address with an entered rate but no day doesn't say which day the rate is from.
+  return day === sampleRate.day && perUsd !== Number(sampleRate.thbPerUsd)
+    ? { currency, perUsd }
+    : { currency, perUsd, day }
+}
 
 /** A price field; the list price applies until the visitor enters another. */
 export const priceField = <const Name extends string>(
   name: Name,
   listPrice: (values: Values) => number | undefined,
 ) =>
-  ({
-    kind: 'number',
-    name,
-    initial: '',
+  numberField(name, '', {
     optional: true,
     unit: 'USD',
     range: priceBounds,
     fallback: (values) => String(listPrice(values) ?? '–'),
-  }) as const satisfies NumberField
+  })
 
 type StepValues = Readonly<Record<string, number | string>>
 

@@ -1,7 +1,7 @@
 import { anInteger, type Check } from '../../shared/checks.ts'
 import { Rejection } from '../../shared/input-error.ts'
-import { coreBounds } from '../../shared/licences.ts'
-import { type ChoiceField, type NumberField, stepsFrom, type Values } from '../form/fields.ts'
+import { assuranceBounds, coreBounds, yearBounds } from '../../shared/licences.ts'
+import { choiceField, countField, numberField, type Values } from '../form/fields.ts'
 
 /** One of the product's versions, a year. */
 const aVersion =
@@ -18,17 +18,13 @@ export const versionField = <const Version extends number>(
   versions: readonly Version[],
   initial: NoInfer<Version>,
 ) =>
-  ({
-    kind: 'choice',
-    name: 'version',
-    initial: String(initial),
-    choices: versions.map(String),
+  choiceField('version', String(initial), versions.map(String), {
     check: aVersion(versions),
     missing: undefined,
     look: 'buttons',
     symbols: true,
     numeric: true,
-  }) as const satisfies ChoiceField
+  })
 
 /** The processors of a host, and the cores of each. */
 export const processorFields = <const Name extends string>(
@@ -37,16 +33,18 @@ export const processorFields = <const Name extends string>(
   visible: (values: Values) => boolean,
 ) =>
   [
-    { kind: 'number', name, initial: '2', visible, range: coreBounds, step: stepsFrom(1) },
-    {
-      kind: 'number',
-      name: 'coresPerProcessor',
-      initial: initialCores,
+    countField(name, '2', { visible, range: coreBounds }),
+    countField('coresPerProcessor', initialCores, {
       visible,
       range: coreBounds,
       wide: true,
       countedBy: name,
       presets: ['8', '16', '24', '32', '48', '64'],
-      step: stepsFrom(1),
-    },
-  ] as const satisfies readonly NumberField[]
+    }),
+  ] as const
+
+/** Years for which ways to pay are compared. */
+export const yearsField = numberField('years', '3', { missing: 1, typedUnit: 'years', range: yearBounds })
+
+/** Yearly cost of Software Assurance, in percent of the licences. */
+export const assuranceField = numberField('saPctPerYear', '25', { unit: '%', range: assuranceBounds })
