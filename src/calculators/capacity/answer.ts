@@ -1,32 +1,11 @@
-import { type Fields, oneOf, required } from '../shared/checks.ts'
-import { type PageConversion, readPageConversion, type UnitRow, unitTable } from '../shared/convert.ts'
-import { accepted, type Checked, type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { divide, whole } from '../shared/rational.ts'
+import type { Fields } from '../shared/checks.ts'
+import { type PageConversion, pageConversion, type UnitRow, unitTable } from '../shared/convert.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { divide, exact, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import {
-  aCapacityUnit,
-  capacityUnits,
-  orderUnits,
-  type Prefix,
-  prefixes,
-  prefixFactor,
-} from '../shared/units.ts'
-import { type DriveLabel, type DriveResult, driveCapacity, labelBytes, readLabel } from './engine.ts'
-
-/** All units of capacity, the common ones first. */
-export const orderedCapacityUnits = orderUnits(capacityUnits, [
-  'B',
-  'kB',
-  'MB',
-  'GB',
-  'TB',
-  'PB',
-  'KiB',
-  'MiB',
-  'GiB',
-  'TiB',
-  'PiB',
-])
+import { type Prefix, prefixes, prefixFactor } from '../shared/units.ts'
+import { type DriveLabel, type DriveResult, driveCapacity, labelBytes } from './engine.ts'
+import { orderedCapacityUnits, readCapacityFields } from './form.ts'
 
 /** The same drive as two systems show it, both with the symbol of the decimal unit, in the label's own order of magnitude. */
 export interface ShownCapacity {
@@ -71,14 +50,15 @@ export type CapacityAnswer = { readonly rows: readonly UnitRow[] } & (
 )
 
 /** Answers either question; returns the first rejected input as an error. */
-export function answerCapacity(asked: Fields): CapacityAnswer | InputError {
+export function answerCapacity(fields: Fields): CapacityAnswer | InputError {
   return settle((): CapacityAnswer => {
-    const question = required(asked, 'question', oneOf(['units', 'drive'], 'out-of-range'))
+    const read = readCapacityFields(fields)
+    const { question } = read
     if (question === 'units') {
-      const answer = readPageConversion(asked, aCapacityUnit)
+      const answer = pageConversion(read)
       return { question, ...answer, rows: unitTable(answer.conversion, orderedCapacityUnits) }
     }
-    const label = accepted(atLabel(settle(() => readLabel(asked))))
+    const label = { value: exact(read.labelValue), unit: read.labelUnit }
     const conversion = { value: label.value, from: label.unit, to: new Map() }
     return {
       question,
@@ -89,7 +69,3 @@ export function answerCapacity(asked: Fields): CapacityAnswer | InputError {
     }
   })
 }
-
-/** Reports a label's unit error at the field `labelUnit`. */
-const atLabel = <T>(label: Checked<T>): Checked<T> =>
-  isInputError(label) && label.field === 'unit' ? { ...label, field: 'labelUnit' } : label

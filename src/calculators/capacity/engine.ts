@@ -37,9 +37,9 @@ export interface DriveLabel {
 }
 
 /** Reads `labelValue` and `labelUnit`; throws a `Rejection`. */
-export const readLabel = (fields: Fields): DriveLabel => ({
+const readLabel = (fields: Fields): DriveLabel => ({
   value: exact(required(fields, 'labelValue', aNumber(labelBounds))),
-  unit: required(fields, 'labelUnit', aCapacityUnit),
+  unit: aCapacityUnit(fields.labelUnit, 'unit'),
 })
 
 /** How an operating system shows a labelled drive. */

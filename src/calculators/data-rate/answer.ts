@@ -1,31 +1,10 @@
 import type { Fields } from '../shared/checks.ts'
-import {
-  type PageConversion,
-  readPageConversion,
-  toBits,
-  type UnitRow,
-  unitTable,
-} from '../shared/convert.ts'
+import { type PageConversion, pageConversion, toBits, type UnitRow, unitTable } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import { aRateUnit, orderUnits, rateUnits } from '../shared/units.ts'
 import { type Volumes, volumesOf } from './engine.ts'
-
-/** All units of data rate, the common ones first. */
-export const orderedRateUnits = orderUnits(rateUnits, [
-  'bit/s',
-  'kbit/s',
-  'Mbit/s',
-  'Gbit/s',
-  'Tbit/s',
-  'kB/s',
-  'MB/s',
-  'GB/s',
-  'KiB/s',
-  'MiB/s',
-  'GiB/s',
-])
+import { orderedRateUnits, readRateFields } from './form.ts'
 
 /** A well-known interface and its nominal line rate in bit/s, before any overhead. */
 interface ReferenceInterface {
@@ -75,9 +54,9 @@ function interfaceRows(bits: Rational): readonly InterfaceRow[] {
 }
 
 /** Converts the rate to the requested unit and to all others; returns the first rejected input as an error. */
-export function answerDataRate(asked: Fields): DataRateAnswer | InputError {
+export function answerDataRate(fields: Fields): DataRateAnswer | InputError {
   return settle(() => {
-    const answer = readPageConversion(asked, aRateUnit)
+    const answer = pageConversion(readRateFields(fields))
     const { conversion } = answer
     const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
     return {

@@ -1,42 +1,51 @@
 import type { Fields } from '../shared/checks.ts'
-import { prefixes, rateSymbol } from '../shared/units.ts'
-import { distinctGroups, type Form, unitChoice } from '../ui/form/fields.ts'
+import { aRateUnit, orderUnits, rateSymbol, rateUnits } from '../shared/units.ts'
+import { checkedBy } from '../ui/form/checked.ts'
+import { conversionFields, unitGroups } from '../ui/form/conversion-fields.ts'
+import type { FieldGroup, Form } from '../ui/form/fields.ts'
 import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { type DataRateAnswer, orderedRateUnits } from './answer.ts'
+import type { DataRateAnswer } from './answer.ts'
 
-const symbols = (atom: string, base: 1000 | 1024) =>
-  prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => `${symbol}${atom}/s`)
-
-const units = distinctGroups([
-  { id: 'common', values: orderedRateUnits.common.map(({ symbol }) => symbol) },
-  { id: 'bits', values: symbols('bit', 1000) },
-  { id: 'bytes', values: symbols('B', 1000) },
-  { id: 'binaryBits', values: symbols('bit', 1024) },
-  { id: 'binaryBytes', values: symbols('B', 1024) },
+/** All units of data rate, the common ones first. */
+export const orderedRateUnits = orderUnits(rateUnits, [
+  'bit/s',
+  'kbit/s',
+  'Mbit/s',
+  'Gbit/s',
+  'Tbit/s',
+  'kB/s',
+  'MB/s',
+  'GB/s',
+  'KiB/s',
+  'MiB/s',
+  'GiB/s',
 ])
 
-export const dataRateForm = {
-  id: 'data-rate',
-  errorFields: { unit: 'fromUnit' },
-  groups: [
-    {
-      id: 'rate',
-      fields: [
-        {
-          kind: 'number',
-          name: 'value',
-          initial: '100',
-          exact: true,
-          wide: true,
-          presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
-          units: { ...unitChoice('fromUnit', 'Mbit/s', units), readUnit: rateSymbol },
-        },
-        { ...unitChoice('toUnit', 'MB/s', units), wide: true },
-      ],
-    },
-  ],
-} as const satisfies Form<Fields>
+const groups = [
+  {
+    id: 'rate',
+    fields: conversionFields({
+      initial: { value: '100', from: 'Mbit/s', to: 'MB/s' },
+      presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
+      units: unitGroups(orderedRateUnits, [
+        { id: 'bits', atom: 'bit/s', base: 1000 },
+        { id: 'bytes', atom: 'B/s', base: 1000 },
+        { id: 'binaryBits', atom: 'bit/s', base: 1024 },
+        { id: 'binaryBytes', atom: 'B/s', base: 1024 },
+      ]),
+      check: aRateUnit,
+      readUnit: rateSymbol,
+    }),
+  },
+] as const satisfies readonly FieldGroup[]
+
+export const dataRateForm = { id: 'data-rate', groups } as const satisfies Form<Fields>
+
+const checked = checkedBy(groups)
+
+/** Reads the converter's inputs by the form's fields. */
+export const readRateFields = (given: Fields) => checked(given).input
 
 declare module '../ui/form/search-params.ts' {
   interface FormSearchParams {

@@ -1,6 +1,5 @@
-import { type Check, type Fields, isGiven } from '../shared/checks.ts'
-import { isInputError, Rejection, settle } from '../shared/input-error.ts'
-import { aCapacityUnit, aRateUnit, capacitySymbol, rateSymbol, type Unit } from '../shared/units.ts'
+import { type Fields, isGiven } from '../shared/checks.ts'
+import { aCapacityUnit, aRateUnit, capacitySymbol, rateSymbol } from '../shared/units.ts'
 import type { InputOf } from '../ui/form/checked.ts'
 import {
   type ChoiceGroup,
@@ -27,15 +26,6 @@ const rateUnits: readonly ChoiceGroup[] = [
   { id: 'bits', values: ['kbit/s', 'Mbit/s', 'Gbit/s', 'Tbit/s'] },
   { id: 'bytes', values: ['kB/s', 'MB/s', 'GB/s', 'MiB/s', 'GiB/s'] },
 ]
-
-/** The engine accepts any unit of the kind, not only the form's; errors are reported at the unit's own field. */
-const atField =
-  (aUnit: Check<Unit>): Check<Unit> =>
-  (value, field) => {
-    const unit = settle(() => aUnit(value, field))
-    if (isInputError(unit)) throw new Rejection(unit.error, field)
-    return unit
-  }
 
 /** Seconds per deadline unit. */
 const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
@@ -104,7 +94,7 @@ export const groups = [
         units: {
           ...unitChoice('fileSizeUnit', 'GB', sizeUnits),
           readUnit: capacitySymbol,
-          check: atField(aCapacityUnit),
+          check: aCapacityUnit,
         },
       }),
       numberField('linkRateValue', '1', {
@@ -115,7 +105,7 @@ export const groups = [
         units: {
           ...unitChoice('linkRateUnit', 'Gbit/s', rateUnits),
           readUnit: rateSymbol,
-          check: atField(aRateUnit),
+          check: aRateUnit,
         },
       }),
       numberField('deadline', '8', {

@@ -1,5 +1,5 @@
 import { type Check, type Fields, required } from './checks.ts'
-import { isInputError, Rejection, settle } from './input-error.ts'
+import { Rejection } from './input-error.ts'
 import { multiply, nonNegativeDecimal, type Rational, toNumber } from './rational.ts'
 import { toSignificant } from './significant.ts'
 import type { Unit, UnitOrder } from './units.ts'
@@ -18,11 +18,11 @@ function readTargets(symbols: unknown, aUnit: Check<Unit>): ReadonlyMap<string, 
   return new Map(symbols.map((symbol) => [String(symbol), aUnit(symbol, 'unit')]))
 }
 
-/** Reads `value`, `fromUnit` and `toUnits`. */
+/** Reads `value`, `fromUnit` and `toUnits`; unknown units are reported at the field `unit`. */
 export function readConversion(fields: Fields, aUnit: Check<Unit>): Conversion {
   return {
     value: required(fields, 'value', nonNegativeDecimal),
-    from: required(fields, 'fromUnit', aUnit),
+    from: aUnit(fields.fromUnit, 'unit'),
     to: readTargets(fields.toUnits, aUnit),
   }
 }
@@ -39,17 +39,25 @@ export interface PageConversion {
   readonly text: string
 }
 
-const asTyped: Check<{ value: Rational; typed: string }> = (typed, field) => ({
+/** A quantity, exactly and as typed. */
+interface Quantity {
+  readonly value: Rational
+  readonly typed: string
+}
+
+export const aQuantity: Check<Quantity> = (typed, field) => ({
   value: nonNegativeDecimal(typed, field),
   typed: String(typed),
 })
 
-/** Reads `value`, `fromUnit` and `toUnit` of a page's form; throws a `Rejection`. */
-export function readPageConversion(fields: Fields, aUnit: Check<Unit>): PageConversion {
-  const { value, typed } = required(fields, 'value', asTyped)
-  const from = required(fields, 'fromUnit', aUnit)
-  const to = settle(() => required(fields, 'toUnit', aUnit))
-  if (isInputError(to)) throw new Rejection(to.error, 'toUnit')
+/** Converts what a page's form asks. */
+export function pageConversion(asked: {
+  readonly value: Quantity
+  readonly fromUnit: Unit
+  readonly toUnit: Unit
+}): PageConversion {
+  const { value, typed } = asked.value
+  const { fromUnit: from, toUnit: to } = asked
   return {
     conversion: { value, from, to: new Map([[to.symbol, to]]) },
     typed,

@@ -51,8 +51,8 @@ describe('units', () => {
     5,
     null,
     ['MB/s'],
-  ])('rejects %j at the field unit', (symbol) => {
-    expect(rate(symbol)).toEqual({ error: 'unknown-unit', field: 'unit' })
+  ])('rejects %j at its own field', (symbol) => {
+    expect(rate(symbol)).toEqual({ error: 'unknown-unit', field: 'fromUnit' })
   })
 
   it('reads KB as 1000 bytes', () => {

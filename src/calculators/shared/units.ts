@@ -71,17 +71,17 @@ function spellOut(symbol: string): string {
   return `${prefix?.symbol ?? '?'}${atom === 'b' ? 'bit' : 'B'}/s`
 }
 
-/** A unit of capacity; unit errors are reported at the field `unit`. */
-export const aCapacityUnit: Check<Unit> = (value) => {
+/** A unit of capacity. */
+export const aCapacityUnit: Check<Unit> = (value, field) => {
   const unit = typeof value === 'string' ? capacityUnits.get(lowerKilo(value)) : undefined
-  if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
+  if (unit === undefined) throw new Rejection('unknown-unit', field)
   return unit
 }
 
 /** A unit of data rate, aliases included. */
-export const aRateUnit: Check<Unit> = (value) => {
+export const aRateUnit: Check<Unit> = (value, field) => {
   const unit = typeof value === 'string' ? rateUnits.get(spellOut(value)) : undefined
-  if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
+  if (unit === undefined) throw new Rejection('unknown-unit', field)
   return unit
 }
 
