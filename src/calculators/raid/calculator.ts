@@ -1,6 +1,7 @@
 import type texts from '../../../locales/en/calculators/raid.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
-import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
+import type { Fields } from '../shared/checks.ts'
+import { answerRaid, type RaidAnswer } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
 import { levelName } from './levels.ts'
@@ -13,7 +14,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<RaidQuestion, RaidAnswer> = {
+export const calculator: Calculator<Fields, RaidAnswer> = {
   form: raidForm,
   answer: answerRaid,
   calculate: calculateRaid,

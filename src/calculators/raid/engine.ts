@@ -1,13 +1,15 @@
 import {
+  aFlag,
   type Fields,
   fieldsOf,
   isGiven,
   oneOf,
   optional,
   rejectOverflow,
-  type Untrusted,
+  withDefault,
 } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import { readRaidFields } from './form.ts'
 import { hybridOf } from './hybrid.ts'
 import {
   bytesPerTB,
@@ -17,11 +19,11 @@ import {
   diskSetOf,
   type Grouping,
   layoutOf,
-  type RaidInput,
+  planOf,
   type RaidPlan,
+  readArray,
   readDisks,
   readGrouping,
-  readRaidPlan,
 } from './input.ts'
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
 import {
@@ -177,13 +179,20 @@ function resultOf(plan: RaidPlan): RaidResult {
   }
 }
 
+/** Reads one level's inputs, the form's fields by their names, and `mttdl`; throws a `Rejection`. */
+export function readRaidPlan(fields: Fields): RaidPlan {
+  const read = readRaidFields(fields)
+  const { level } = read
+  return planOf(readArray(read, withDefault(fields, 'mttdl', aFlag, false)), level)
+}
+
 /** Calculates one RAID level from unchecked inputs. */
-export function calculateRaidLevel(input: Untrusted<RaidInput>): RaidResult | InputError {
+export function calculateRaidLevel(input: unknown): RaidResult | InputError {
   return settle(() => raidResult(readRaidPlan(fieldsOf(input))))
 }
 
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
-export function calculateRaid(input: Untrusted<RaidInput>): RaidResult | RaidComparison | InputError {
+export function calculateRaid(input: unknown): RaidResult | RaidComparison | InputError {
   const fields = fieldsOf(input)
   if (!isGiven(fields, 'mode')) return calculateRaidLevel(input)
   return settle(() => {
@@ -231,8 +240,9 @@ function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet): LevelS
 
 /** Evaluates each level separately on the same disks. Throws a `Rejection` for the disks, which all levels share. */
 function compareLevels(fields: Fields): RaidComparison {
-  const disks = readDisks(fields)
-  const grouping = readGrouping(fields)
+  const read = readRaidFields(fields)
+  const disks = readDisks(read)
+  const grouping = readGrouping(read)
   const compared = comparedLevels.map((level) => [
     level,
     settle(() => summarize(grouping, level, diskSetOf(disks, level))),

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import type { Compared } from '../ui/compare/compared.ts'
-import type { Values } from '../ui/form/fields.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
@@ -50,12 +49,12 @@ export const useRaidFigures = () => {
   const { t } = useTranslation('calculators/raid')
   const { number, percent, money } = useFormat()
   const duration = useDuration(rebuildStyle)
-  return ({ values, result: { plan, result } }: RaidOutcome): readonly FigureItem[] => {
+  return ({ result: { plan, result } }: RaidOutcome): readonly FigureItem[] => {
     const share = (pct: number) => percent(pct / 100, 4)
     const iops = (value: number) => number(value, 4)
     const tib = (value: number) => `${number(value, 5)} TiB`
     const years = (hours: number) => t('figures.years', { years: number(hours / hoursPerYear, 3) })
-    const perTB = (price: number) => t('figures.perTB', { price: money(price, currencyOf(values)) })
+    const perTB = (price: number) => t('figures.perTB', { price: money(price, plan.currency) })
     const energy = (kWh: number) => t('figures.perMonth', { energy: number(kWh, 4) })
     const { faultToleranceMin: min, faultToleranceMax: max } = result
     const tolerance = {
@@ -107,13 +106,11 @@ const zfs = ['zfsUsableTiB', 'zfsRecordEfficiencyPct', 'zfsDataTiB'] as const
 const running = ['priceTotal', 'pricePerUsableTB', 'powerWatts', 'kWhPerMonth', 'kWhPerYear'] as const
 const all = [...columns, ...numbers, ...risks, ...losses, ...zfs, ...running] as const
 
-const currencyOf = ({ priceCurrency = 'USD' }: Values) => priceCurrency
-
 /** Spreadsheet rows with every level's figures; none for a level that's impossible with these disks. */
-export const raidTable = ({ result, values }: RaidOutcome, t: TFunction<'calculators/raid'>): CsvTable => {
+export const raidTable = ({ result }: RaidOutcome, t: TFunction<'calculators/raid'>): CsvTable => {
   const outcomes = allLevels(result.array)
   return [
-    [t('compare.level'), ...all.map((name) => t(`csv.${name}`, { currency: currencyOf(values) }))],
+    [t('compare.level'), ...all.map((name) => t(`csv.${name}`, { currency: result.plan.currency }))],
     ...raidLevels.map((level) => {
       const outcome = outcomes[level]
       return [levelName(level), ...all.map((name) => (isInputError(outcome) ? '' : (outcome[name] ?? '')))]

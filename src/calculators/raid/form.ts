@@ -1,10 +1,15 @@
-import { type Checked, isInputError, settle } from '../shared/input-error.ts'
+import { anInteger, type Check, type Fields, oneOf } from '../shared/checks.ts'
+import { type Checked, isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { checkedBy, type InputOf } from '../ui/form/checked.ts'
 import {
   choiceField,
+  countField,
+  type FieldGroup,
   type Form,
   type Impossible,
+  listField,
   numberField,
-  stepsFrom,
+  type Step,
   unitChoice,
   type Values,
 } from '../ui/form/fields.ts'
@@ -13,8 +18,8 @@ import type { SearchParamsOf } from '../ui/form/search-params.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
-import { type RaidAnswer, type RaidQuestion, usualFillPct } from './answer.ts'
-import { raidBounds } from './bounds.ts'
+import type { RaidAnswer } from './answer.ts'
+import { diskSizeRange, mostDisks, usualFillPct } from './bounds.ts'
 import {
   checkLayout,
   fewestDisks,
@@ -23,6 +28,8 @@ import {
   layoutOf,
   readDisks,
   readGrouping,
+  sizeUnits,
+  usualGrouping,
 } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
@@ -59,7 +66,8 @@ interface DisksRead {
 
 /** What the form's values say of the disks; unreadable sizes don't affect their number. */
 const readingOf = readOnce((values): DisksRead => {
-  const read = { ...readValues(raidForm, values), ...(uniform(values) && { diskSizeTB: 1 }) }
+  const sized = uniform(values) && { diskSize: 1, diskSizeUnit: 'TB' }
+  const read = readRaidFields({ ...readValues(raidForm, values), ...sized })
   return { disks: settle(() => readDisks(read)), grouping: readGrouping(read) }
 })
 
@@ -73,8 +81,8 @@ const errorValues = (values: Values): Readonly<Record<string, string | number>> 
 const usualGroups = ({ level = '' }: Values) =>
   `${isLevel(level) ? (levelRules[level].groups?.fallback ?? 1) : 1}`
 
-const groupSteps = {
-  min: ({ level = '' }: Values) => (isLevel(level) ? (levelRules[level].groups?.min ?? 1) : 1),
+const groupSteps: Step = {
+  min: ({ level = '' }) => (isLevel(level) ? (levelRules[level].groups?.min ?? 1) : 1),
 }
 
 /** Returns the number that the disk count must be a multiple of: whole mirrors, groups or vdevs. */
@@ -82,9 +90,9 @@ const setOf = (grouping: Grouping, level: RaidLevel): number =>
   levelRules[level].divisor(layoutOf(grouping, level, 0))
 
 /** Valid disk counts for the level, in steps of one set. */
-const diskSteps = {
-  min: (values: Values) => Number(errorValues(values).min ?? 1),
-  by: (values: Values) => {
+const diskSteps: Step = {
+  min: (values) => Number(errorValues(values).min ?? 1),
+  by: (values) => {
     const { level = '' } = values
     if (!isLevel(level)) return 1
     const set = settle(() => setOf(readingOf(values).grouping, level))
@@ -113,102 +121,209 @@ const impossibleLevels = readOnce((values): Readonly<Record<string, Impossible>>
   )
 })
 
-export const raidForm = {
-  id: 'raid',
-  errorValues,
-  bounds: raidBounds,
-  groups: [
-    {
-      id: 'array',
-      fields: [
-        choiceField('question', 'capacity', ['capacity', 'disks'], { look: 'buttons' }),
-        choiceField('level', '6', raidLevels, {
-          look: 'buttons',
+const aCountOfDisks = { whole: true, max: mostDisks } as const
+const aPercentage = { min: 0, max: 100 } as const
+
+/** A ZFS record size, a power of two. */
+const aRecord: Check<number> = (value, field) => {
+  const record = anInteger({ min: 1, max: 16_384 })(value, field)
+  if (!Number.isInteger(Math.log2(record))) throw new Rejection('out-of-range', field)
+  return record
+}
+
+/** All fields; the engine's input type is derived from them. */
+const groups = [
+  {
+    id: 'array',
+    fields: [
+      choiceField('question', 'capacity', ['capacity', 'disks'], { look: 'buttons' }),
+      choiceField('level', '6', raidLevels, {
+        check: oneOf(raidLevels, 'unknown-level'),
+        look: 'buttons',
+        symbols: true,
+        impossible: impossibleLevels,
+      }),
+      choiceField('sizes', 'same', ['same', 'mixed'], {
+        missing: undefined,
+        look: 'buttons',
+        visible: given,
+      }),
+      numberField('wantedTB', '50', {
+        unit: 'TB',
+        // The most that these disks hold; a capacity that needs more is rejected too.
+        range: { above: 0, max: mostDisks * diskSizeRange.max },
+        visible: wanted,
+      }),
+      // Installed disks, hot spares included, of one size.
+      numberField('diskCount', '8', {
+        range: { ...aCountOfDisks, min: 1 },
+        visible: counted,
+        step: diskSteps,
+      }),
+      numberField('diskSize', '12', {
+        range: diskSizeRange,
+        visible: uniform,
+        wide: true,
+        countedBy: 'diskCount',
+        presets: usualSizes,
+        units: { ...unitChoice('diskSizeUnit', 'TB', sizeUnits), check: oneOf(sizeUnits, 'unknown-unit') },
+      }),
+      // The size of each disk, in place of count and size.
+      listField('diskSizesTB', '6x12 2x16', {
+        missing: undefined,
+        unit: 'TB',
+        range: { above: diskSizeRange.above, max: diskSizeRange.max, most: mostDisks },
+        wide: true,
+        visible: mixed,
+      }),
+      countField('hotSpares', '0', {
+        optional: true,
+        missing: usualGrouping.hotSpares,
+        range: { ...aCountOfDisks, min: 0 },
+      }),
+      // Groups of RAID 50 and 60, vdevs of RAID-Z; the minimum depends on the level.
+      numberField('groupCount', '', {
+        optional: true,
+        range: { ...aCountOfDisks, min: 1 },
+        visible: grouped,
+        step: groupSteps,
+        fallback: usualGroups,
+      }),
+      // In each redundancy group of dRAID; OpenZFS allows no more disks in a dRAID vdev (`VDEV_DRAID_MAX_CHILDREN`).
+      countField('dataDisks', '', {
+        optional: true,
+        range: { whole: true, min: 1, max: 255 },
+        visible: draid,
+      }),
+      countField('mirrorWidth', '2', {
+        missing: usualGrouping.mirrorWidth,
+        range: { ...aCountOfDisks, min: 2 },
+        visible: mirrored,
+      }),
+      // A Synology article suggests four; three also hold two disks of protection.
+      choiceField('shr2TierDisks', '3', ['3', '4'], {
+        missing: usualGrouping.shr2TierDisks,
+        range: { whole: true, min: 3, max: 4 },
+        numeric: true,
+        look: 'buttons',
+        visible: tiered,
+      }),
+      // A share of the capacity; a wanted capacity is reached at this fill.
+      numberField('fillPct', '', {
+        optional: true,
+        unit: '%',
+        range: { min: 1, max: 100 },
+        presets: ['70', String(usualFillPct), '90'],
+      }),
+    ],
+  },
+  {
+    id: 'speed',
+    folded: true,
+    fields: [
+      numberField('diskIops', '150', {
+        optional: true,
+        range: { min: 0, max: 1e9 },
+        presets: ['80', '150', '50000'],
+      }),
+      numberField('readPct', '70', {
+        missing: 100,
+        unit: '%',
+        range: aPercentage,
+        presets: ['100', '70', '50'],
+      }),
+    ],
+  },
+  {
+    id: 'risk',
+    folded: true,
+    fields: [
+      // One unreadable sector per 10^k bits read; datasheets say 14 to 18.
+      choiceField('ureExponent', '15', ['14', '15', '16', '17'], {
+        missing: undefined,
+        range: { whole: true, min: 1, max: 30 },
+        numeric: true,
+        wide: true,
+      }),
+      numberField('rebuildRateMBps', '100', { unit: 'MB/s', optional: true, range: { above: 0, max: 1e6 } }),
+      numberField('annualFailureRatePct', '1.5', { unit: '%', optional: true, range: aPercentage }),
+      // Until somebody arrives with a new disk: a year at most.
+      numberField('rebuildStartHours', '0', {
+        optional: true,
+        unit: 'h',
+        range: { min: 0, max: 8766 },
+        presets: ['0', '24', '72'],
+      }),
+    ],
+  },
+  {
+    id: 'zfs',
+    folded: true,
+    visible: zfs,
+    fields: [
+      // The sector size as a power of two: 512 bytes to 64 KiB.
+      choiceField('ashift', '12', ['9', '10', '11', '12', '13', '14', '15', '16'], {
+        missing: undefined,
+        range: { whole: true, min: 9, max: 16 },
+        numeric: true,
+        wide: true,
+      }),
+      choiceField(
+        'recordKiB',
+        '128',
+        ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
+        { missing: undefined, check: aRecord, numeric: true, symbols: true },
+      ),
+      // For swap and other partitions on each disk; less than the disk's size.
+      numberField('reservedGiB', '0', {
+        optional: true,
+        missing: 0,
+        unit: 'GiB',
+        range: { min: 0, max: 1e6 },
+        presets: ['0', '2', '16'],
+      }),
+    ],
+  },
+  {
+    id: 'cost',
+    folded: true,
+    fields: [
+      numberField('diskPrice', '', {
+        optional: true,
+        range: { min: 0, max: 1e9 },
+        wide: true,
+        // Never converted.
+        units: choiceField('priceCurrency', 'USD', currencies, {
+          missing: 'USD',
+          initialIn: { th: 'THB' },
           symbols: true,
-          impossible: impossibleLevels,
+          readUnit: readCurrency,
         }),
-        choiceField('sizes', 'same', ['same', 'mixed'], { look: 'buttons', visible: given }),
-        numberField('wantedTB', '50', { unit: 'TB', visible: wanted }),
-        numberField('diskCount', '8', { visible: counted, step: diskSteps }),
-        numberField('diskSize', '12', {
-          visible: uniform,
-          wide: true,
-          countedBy: 'diskCount',
-          presets: usualSizes,
-          units: unitChoice('diskSizeUnit', 'TB', ['TB', 'TiB', 'GB']),
-        }),
-        { kind: 'list', name: 'diskSizesTB', initial: '6x12 2x16', unit: 'TB', wide: true, visible: mixed },
-        numberField('hotSpares', '0', { optional: true, step: stepsFrom(0) }),
-        numberField('groupCount', '', {
-          optional: true,
-          visible: grouped,
-          step: groupSteps,
-          fallback: usualGroups,
-        }),
-        numberField('dataDisks', '', { optional: true, visible: draid, step: stepsFrom(1) }),
-        numberField('mirrorWidth', '2', { visible: mirrored, step: stepsFrom(2) }),
-        choiceField('shr2TierDisks', '3', ['3', '4'], { numeric: true, look: 'buttons', visible: tiered }),
-        numberField('fillPct', '', {
-          optional: true,
-          unit: '%',
-          presets: ['70', String(usualFillPct), '90'],
-        }),
-      ],
-    },
-    {
-      id: 'speed',
-      folded: true,
-      fields: [
-        numberField('diskIops', '150', { optional: true, presets: ['80', '150', '50000'] }),
-        numberField('readPct', '70', { unit: '%', presets: ['100', '70', '50'] }),
-      ],
-    },
-    {
-      id: 'risk',
-      folded: true,
-      fields: [
-        choiceField('ureExponent', '15', ['14', '15', '16', '17'], { numeric: true, wide: true }),
-        numberField('rebuildRateMBps', '100', { unit: 'MB/s', optional: true }),
-        numberField('annualFailureRatePct', '1.5', { unit: '%', optional: true }),
-        numberField('rebuildStartHours', '0', { optional: true, unit: 'h', presets: ['0', '24', '72'] }),
-      ],
-    },
-    {
-      id: 'zfs',
-      folded: true,
-      visible: zfs,
-      fields: [
-        choiceField('ashift', '12', ['9', '10', '11', '12', '13', '14', '15', '16'], {
-          numeric: true,
-          wide: true,
-        }),
-        choiceField(
-          'recordKiB',
-          '128',
-          ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
-          { numeric: true, symbols: true },
-        ),
-        numberField('reservedGiB', '0', { optional: true, unit: 'GiB', presets: ['0', '2', '16'] }),
-      ],
-    },
-    {
-      id: 'cost',
-      folded: true,
-      fields: [
-        numberField('diskPrice', '', {
-          optional: true,
-          wide: true,
-          units: choiceField('priceCurrency', 'USD', currencies, {
-            initialIn: { th: 'THB' },
-            symbols: true,
-            readUnit: readCurrency,
-          }),
-        }),
-        numberField('diskWatts', '', { optional: true, unit: 'W', presets: ['4', '7', '10'] }),
-      ],
-    },
-  ],
-} as const satisfies Form<RaidQuestion>
+      }),
+      numberField('diskWatts', '', {
+        optional: true,
+        unit: 'W',
+        range: { min: 0, max: 1e4 },
+        presets: ['4', '7', '10'],
+      }),
+    ],
+  },
+] as const satisfies readonly FieldGroup[]
+
+export const raidForm = { id: 'raid', errorValues, groups } as const satisfies Form<Fields>
+
+export type RaidFields = InputOf<typeof groups>
+
+const checked = checkedBy(groups)
+
+/** Programs may give the size with its unit in its name: `diskSizeTiB`. */
+const withSize = (given: Fields): Fields => {
+  const unit = sizeUnits.find((name) => given[`diskSize${name}`] !== undefined)
+  return unit ? { ...given, diskSize: given[`diskSize${unit}`], diskSizeUnit: unit } : given
+}
+
+/** Reads the calculator's inputs by the form's fields. */
+export const readRaidFields = (fields: Fields): RaidFields => checked(withSize(fields)).input
 
 declare module '../ui/form/search-params.ts' {
   interface FormSearchParams {
@@ -216,4 +331,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type RaidOutcome = Outcome<RaidQuestion, RaidAnswer>
+export type RaidOutcome = Outcome<Fields, RaidAnswer>

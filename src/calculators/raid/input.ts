@@ -1,63 +1,9 @@
-import {
-  aFlag,
-  aNumber,
-  type Check,
-  checksOf,
-  type Fields,
-  isGiven,
-  oneOf,
-  optional,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
+import { within } from '../shared/checks.ts'
 import { accepted, type Checked, isInputError, Rejection, settle } from '../shared/input-error.ts'
-import { raidBounds } from './bounds.ts'
-import { type Layout, levelRules, type RaidLevel, raidLevels } from './levels.ts'
-
-/** Inputs of the RAID calculator. Sizes in TB (10¹²), TiB (2⁴⁰) or GB (10⁹) bytes. */
-export interface RaidInput {
-  /** Answers all levels at once; `level` is then not needed. */
-  mode?: 'compare'
-  level?: RaidLevel
-  /** Installed disks, hot spares included, of one size. */
-  diskCount?: number
-  diskSizeTB?: number
-  diskSizeTiB?: number
-  diskSizeGB?: number
-  /** Size of each disk, in place of count and size. */
-  diskSizesTB?: readonly number[]
-  hotSpares?: number
-  /** Groups of RAID 50/60 (default 2), vdevs of RAID-Z (default 1). */
-  groupCount?: number
-  mirrorWidth?: number
-  /** Operations per second of one disk. */
-  diskIops?: number
-  readPct?: number
-  /** One unreadable sector per 10^k bits read. */
-  ureExponent?: number
-  rebuildRateMBps?: number
-  annualFailureRatePct?: number
-  /** Hours from a disk's failure until its rebuild starts (default 0). */
-  rebuildStartHours?: number
-  /** ZFS sector size as a power of two, in bytes. */
-  ashift?: number
-  /** Space for swap and other partitions on each disk of a ZFS pool. */
-  reservedGiB?: number
-  /** Record size of a ZFS dataset, a power of two; needs `ashift`. */
-  recordKiB?: number
-  /** Data disks in each redundancy group of dRAID (default 8, or what the disks allow). */
-  dataDisks?: number
-  /** Target fill as a share of the capacity; a wanted capacity is reached at this fill. */
-  fillPct?: number
-  /** Fewest disks of a tier that SHR-2 uses: 3 (default) or 4. */
-  shr2TierDisks?: number
-  /** Also returns the mean time to data loss; needs the rebuild rate and failure rate. */
-  mttdl?: boolean
-  /** Price of one disk, in any currency. */
-  diskPrice?: number
-  /** Power that one disk draws, in W. */
-  diskWatts?: number
-}
+import type { Currency } from '../ui/money/currency.ts'
+import { diskSizeRange } from './bounds.ts'
+import type { RaidFields } from './form.ts'
+import { type Layout, levelRules, type RaidLevel } from './levels.ts'
 
 /** Installed disks, whatever the level; sizes in TB (10¹² bytes). */
 export interface InstalledDisks {
@@ -87,33 +33,34 @@ export interface DiskSet extends InstalledDisks {
 export const bytesPerTB = 1e12
 export const bytesPerTiB = 2 ** 40
 
-const tbPerUnit = { diskSizeTB: 1, diskSizeTiB: bytesPerTiB / bytesPerTB, diskSizeGB: 1e-3 } as const
+/** Units of disk sizes. */
+export const sizeUnits = ['TB', 'TiB', 'GB'] as const
 
-const takes = checksOf(raidBounds)
+const tbPer = { TB: 1, TiB: bytesPerTiB / bytesPerTB, GB: 1e-3 } as const
 
-/** Reads the uniform size in TB from any unit; errors are reported at `diskSize`. */
-function readUniformSizeTB(fields: Fields): number {
-  const named = (['diskSizeTB', 'diskSizeTiB'] as const).find((name) => isGiven(fields, name)) ?? 'diskSizeGB'
-  return takes.diskSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
+/** Reads the uniform size in TB. */
+function readUniformSizeTB({ diskSize, diskSizeUnit }: RaidFields): number {
+  const sizeTB = diskSize * tbPer[diskSizeUnit]
+  within(diskSizeRange)(sizeTB, 'diskSize')
+  return sizeTB
 }
 
-function readSpares(fields: Fields, count: number): number {
-  const spares = withDefault(fields, 'hotSpares', takes.hotSpares, 0)
-  if (spares >= count) throw new Rejection('out-of-range', 'hotSpares')
-  return spares
+function readSpares({ hotSpares }: RaidFields, count: number): number {
+  if (hotSpares >= count) throw new Rejection('out-of-range', 'hotSpares')
+  return hotSpares
 }
 
 /** Reads the disks and the hot spares; throws a `Rejection`. */
-export function readDisks(fields: Fields): InstalledDisks {
-  if (isGiven(fields, 'diskSizesTB')) {
-    const sizesTB = required(fields, 'diskSizesTB', takes.diskSizesTB)
+export function readDisks(read: RaidFields): InstalledDisks {
+  const { sizes, diskSizesTB: sizesTB } = read
+  if (sizes !== 'same' && sizesTB) {
     const count = sizesTB.length
-    const hotSpares = readSpares(fields, count)
+    const hotSpares = readSpares(read, count)
     return { field: 'diskSizesTB', count, hotSpares, sizeTB: Math.min(...sizesTB), sizesTB }
   }
-  const count = required(fields, 'diskCount', takes.diskCount)
-  const sizeTB = readUniformSizeTB(fields)
-  return { field: 'diskCount', count, hotSpares: readSpares(fields, count), sizeTB, sizesTB: null }
+  const { diskCount: count } = read
+  const sizeTB = readUniformSizeTB(read)
+  return { field: 'diskCount', count, hotSpares: readSpares(read, count), sizeTB, sizesTB: null }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -144,13 +91,22 @@ export interface Grouping {
   readonly shr2TierDisks: Checked<number>
 }
 
+/** The grouping of disks for which an input names none. */
+export const usualGrouping = {
+  groupCount: undefined,
+  mirrorWidth: 2,
+  hotSpares: 0,
+  dataDisks: undefined,
+  shr2TierDisks: 3,
+} as const satisfies Grouping
+
 /** Reads the grouping of disks. */
-export const readGrouping = (fields: Fields): Grouping => ({
-  groupCount: settle(() => optional(fields, 'groupCount', takes.groupCount)),
-  mirrorWidth: settle(() => withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2)),
-  hotSpares: settle(() => withDefault(fields, 'hotSpares', takes.hotSpares, 0)),
-  dataDisks: settle(() => optional(fields, 'dataDisks', takes.dataDisks)),
-  shr2TierDisks: settle(() => withDefault(fields, 'shr2TierDisks', takes.shr2TierDisks, 3)),
+export const readGrouping = (read: RaidFields): Grouping => ({
+  groupCount: settle(() => read.groupCount),
+  mirrorWidth: settle(() => read.mirrorWidth),
+  hotSpares: settle(() => read.hotSpares),
+  dataDisks: settle(() => read.dataDisks),
+  shr2TierDisks: settle(() => read.shr2TierDisks),
 })
 
 /** Makes the layout of `n` active disks at a level; throws a `Rejection` for inputs that the level uses. */
@@ -174,7 +130,7 @@ export function fewestDisks(grouping: Grouping, level: RaidLevel): number {
     const layout = layoutOf(grouping, level, 0)
     return { disks: levelRules[level].minDisks(layout) + layout.spares }
   })
-  return isInputError(outcome) ? fewestDisks(readGrouping({}), level) : outcome.disks
+  return isInputError(outcome) ? fewestDisks(usualGrouping, level) : outcome.disks
 }
 
 /** Rejects a layout with too few disks, or with a disk count that isn't divisible into its groups. */
@@ -196,8 +152,11 @@ interface Conditions {
   readonly recordKiB: number | undefined
   readonly reservedGiB: number
   readonly fillPct: number | undefined
+  /** Whether to estimate the mean time to data loss. */
   readonly mttdl: boolean
   readonly diskPrice: number | undefined
+  /** Of the price; never converted. */
+  readonly currency: Currency
   readonly diskWatts: number | undefined
 }
 
@@ -214,37 +173,33 @@ export interface RaidPlan extends Conditions {
   readonly layout: Layout
 }
 
-/** Checks a ZFS record size, a power of two. */
-const aRecord: Check<number> = (value, field) => {
-  const record = takes.recordKiB(value, field)
-  if (!Number.isInteger(Math.log2(record))) throw new Rejection('out-of-range', field)
-  return record
-}
-
-function readConditions(fields: Fields): Conditions {
-  const failurePct = optional(fields, 'annualFailureRatePct', takes.annualFailureRatePct)
+function readConditions(read: RaidFields, mttdl: boolean): Conditions {
+  const { diskIops, readPct, ureExponent, rebuildRateMBps, annualFailureRatePct } = read
+  const { rebuildStartHours, ashift, recordKiB, reservedGiB, fillPct } = read
+  const { diskPrice, priceCurrency: currency, diskWatts } = read
   return {
-    diskIops: optional(fields, 'diskIops', takes.diskIops),
-    readShare: withDefault(fields, 'readPct', takes.readPct, 100) / 100,
-    ureExponent: optional(fields, 'ureExponent', takes.ureExponent),
-    rebuildRateMBps: optional(fields, 'rebuildRateMBps', takes.rebuildRateMBps),
-    annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
-    rebuildStartHours: optional(fields, 'rebuildStartHours', takes.rebuildStartHours),
-    ashift: optional(fields, 'ashift', takes.ashift),
-    recordKiB: optional(fields, 'recordKiB', aRecord),
-    reservedGiB: withDefault(fields, 'reservedGiB', takes.reservedGiB, 0),
-    fillPct: optional(fields, 'fillPct', takes.fillPct),
-    mttdl: withDefault(fields, 'mttdl', aFlag, false),
-    diskPrice: optional(fields, 'diskPrice', takes.diskPrice),
-    diskWatts: optional(fields, 'diskWatts', takes.diskWatts),
+    diskIops,
+    readShare: readPct / 100,
+    ureExponent,
+    rebuildRateMBps,
+    annualFailureRate: annualFailureRatePct === undefined ? undefined : annualFailureRatePct / 100,
+    rebuildStartHours,
+    ashift,
+    recordKiB,
+    reservedGiB,
+    fillPct,
+    mttdl,
+    diskPrice,
+    currency,
+    diskWatts,
   }
 }
 
 /** Reads the inputs that all levels share; throws a `Rejection`. */
-export const readArray = (fields: Fields): RaidArray => ({
-  disks: readDisks(fields),
-  grouping: readGrouping(fields),
-  ...readConditions(fields),
+export const readArray = (read: RaidFields, mttdl: boolean): RaidArray => ({
+  disks: readDisks(read),
+  grouping: readGrouping(read),
+  ...readConditions(read, mttdl),
 })
 
 /** A wanted usable capacity, and the disks to reach it with. */
@@ -255,15 +210,12 @@ export interface RaidWish extends Conditions {
 }
 
 /** Reads a wanted capacity; throws a `Rejection`. */
-export const readWish = (fields: Fields): RaidWish => ({
-  wantedTB: required(fields, 'wantedTB', takes.wantedTB),
-  sizeTB: readUniformSizeTB(fields),
-  grouping: readGrouping(fields),
-  ...readConditions(fields),
+export const readWish = (read: RaidFields): RaidWish => ({
+  wantedTB: read.wantedTB,
+  sizeTB: readUniformSizeTB(read),
+  grouping: readGrouping(read),
+  ...readConditions(read, true),
 })
-
-export const readLevel = (fields: Fields): RaidLevel =>
-  required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
 
 /** Plans an array at one level; throws a `Rejection` if the level is impossible with its disks. */
 export function planOf({ disks: installed, grouping, ...conditions }: RaidArray, level: RaidLevel): RaidPlan {
@@ -271,10 +223,4 @@ export function planOf({ disks: installed, grouping, ...conditions }: RaidArray,
   const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)
   return { ...conditions, level, disks, layout }
-}
-
-/** Reads one level's inputs; throws a `Rejection`. */
-export const readRaidPlan = (fields: Fields): RaidPlan => {
-  const level = readLevel(fields)
-  return planOf(readArray(fields), level)
 }

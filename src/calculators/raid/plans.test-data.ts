@@ -1,18 +1,19 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
+import { fieldsOf } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { allLevels, disksForCapacity } from './comparisons.ts'
-import { raidResult } from './engine.ts'
-import { type RaidInput, type RaidPlan, readArray, readRaidPlan, readWish } from './input.ts'
+import { raidResult, readRaidPlan } from './engine.ts'
+import { readRaidFields } from './form.ts'
+import { type RaidPlan, readArray, readWish } from './input.ts'
 import { raidWorking } from './working.ts'
-
-type AnyInput = Untrusted<RaidInput & { wantedTB: number }>
 
 /** Lets tests call a function of a checked plan with unchecked inputs. */
 export const planned =
   <T>(run: (plan: RaidPlan) => T) =>
-  (input: AnyInput): T | InputError =>
+  (input: object): T | InputError =>
     settle(() => run(readRaidPlan(fieldsOf(input))))
 
-export const levelsOf = (input: AnyInput) => settle(() => allLevels(readArray(fieldsOf(input))))
-export const needsOf = (input: AnyInput) => settle(() => disksForCapacity(readWish(fieldsOf(input))))
+const read = (input: object) => readRaidFields(fieldsOf(input))
+
+export const levelsOf = (input: object) => settle(() => allLevels(readArray(read(input), false)))
+export const needsOf = (input: object) => settle(() => disksForCapacity(readWish(read(input))))
 export const stepsOf = planned((plan) => raidWorking(plan, raidResult(plan)))

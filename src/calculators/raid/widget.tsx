@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Fields } from '../shared/checks.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -8,7 +9,7 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerRaid, type RaidAnswer, type RaidQuestion, warningsFor } from './answer.ts'
+import { answerRaid, type RaidAnswer, warningsFor } from './answer.ts'
 import { CapacitySplit, DiskDrawing } from './disks-view.tsx'
 import { raidTable, useRaidCompared, useRaidFigure, useRaidFigures } from './figures.ts'
 import { type RaidOutcome, raidForm } from './form.ts'
@@ -23,7 +24,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<RaidQuestion, RaidAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<Fields, RaidAnswer> }) {
   const { shown } = calculation
   return (
     <CalculatorFrame
