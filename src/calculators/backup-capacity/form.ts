@@ -3,13 +3,12 @@ import { epochDay, firstOfNextMonth } from '../shared/time.ts'
 import type { InputOf } from '../ui/form/checked.ts'
 import {
   choiceField,
+  countField,
   dateField,
-  type Field,
   type FieldGroup,
   type Form,
   flagField,
   numberField,
-  stepsFrom,
   type Values,
 } from '../ui/form/fields.ts'
 import type { SearchParamsOf } from '../ui/form/search-params.ts'
@@ -62,38 +61,28 @@ const hasSize =
 /** A workload's rates, and the next workload's size, are asked once it has a size. */
 const workloadFields = <const N extends (typeof furtherWorkloads)[number]>(number: N) => {
   const isNext = (values: Values) => number === 2 || hasSize(number)(values) || hasSize(number - 1)(values)
-  const optional = { kind: 'number', initial: '', optional: true } as const
   return [
-    { ...optional, name: `sourceTB${number}`, unit: 'TB', range: aSize, visible: isNext },
-    {
-      ...optional,
-      name: `dailyChangePct${number}`,
+    numberField(`sourceTB${number}`, '', { optional: true, unit: 'TB', range: aSize, visible: isNext }),
+    numberField(`dailyChangePct${number}`, '', {
+      optional: true,
       unit: '%',
       range: aChange,
       shareOf: `sourceTB${number}`,
       fallback: ({ dailyChangePct = '' }) => dailyChangePct,
       visible: hasSize(number),
-    },
-    {
-      ...optional,
-      name: `reductionRatio${number}`,
+    }),
+    numberField(`reductionRatio${number}`, '', {
+      optional: true,
       unit: ': 1',
       range: aRatio,
       fallback: (values) => (byRatio(values) ? (values.reductionRatioFull ?? '') : ''),
       visible: hasSize(number),
-    },
-  ] as const satisfies readonly Field[]
+    }),
+  ] as const
 }
 
 const gfsField = <const Name extends string>(name: Name, max: number) =>
-  ({
-    kind: 'number',
-    name,
-    initial: '0',
-    missing: 0,
-    range: { whole: true, min: 0, max },
-    step: stepsFrom(0),
-  }) as const
+  countField(name, '0', { missing: 0, range: { whole: true, min: 0, max } })
 
 /** All fields; the engine's input type is derived from them. Sizes in TB (10¹² bytes), ratios as x in x:1. */
 export const groups = [
@@ -112,13 +101,12 @@ export const groups = [
         check: aMethod,
         wide: true,
       }),
-      numberField('retentionPoints', '14', { range: pointsRange, step: stepsFrom(1) }),
-      numberField('fullEveryDays', '7', {
+      countField('retentionPoints', '14', { range: pointsRange }),
+      countField('fullEveryDays', '7', {
         missing: 7,
         range: { ...days, min: 1 },
         visible: hasPeriod,
         typedUnit: 'days',
-        step: stepsFrom(1),
       }),
       choiceField('backupsPerDay', '1', ['1', '2', '3', '4', '6', '12', '24'], {
         missing: 1,
@@ -129,10 +117,9 @@ export const groups = [
         missing: false,
         visible: isSynthetic,
       }),
-      numberField('backupCopies', String(backupCopiesFor321), {
+      countField('backupCopies', String(backupCopiesFor321), {
         missing: 1,
         range: { ...aCount, max: 1000 },
-        step: stepsFrom(1),
       }),
       numberField('horizonDays', '90', {
         range: { ...days, min: 1 },
@@ -198,7 +185,7 @@ export const groups = [
         range: { above: 0, max: 8766 },
       }),
       // Only affects the price.
-      numberField('vms', '1', { missing: 1, range: { ...aCount, max: 100_000 }, step: stepsFrom(1) }),
+      countField('vms', '1', { missing: 1, range: { ...aCount, max: 100_000 } }),
     ],
   },
   {
@@ -206,12 +193,11 @@ export const groups = [
     folded: true,
     fields: [
       choiceField('objectTier', 'none', ['none', 'copy', 'move'], { missing: 'none', wide: true }),
-      numberField('objectAfterDays', '14', {
+      countField('objectAfterDays', '14', {
         missing: 14,
         range: days,
         typedUnit: 'days',
         visible: movesToObjects,
-        step: stepsFrom(0),
       }),
     ],
   },

@@ -7,7 +7,6 @@ import {
   isGiven,
   oneOf,
   required,
-  type Untrusted,
   withDefault,
 } from '../shared/checks.ts'
 import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
@@ -75,19 +74,6 @@ export function driveCapacity(label: DriveLabel, withIdema: boolean): DriveResul
   }
 }
 
-/** Inputs of the capacity converter, or with `mode: "drive"` of the drive label. */
-export interface CapacityInput {
-  /** A number, or numeric text of any precision; not negative. */
-  value?: number | string
-  fromUnit?: string
-  toUnits?: readonly string[]
-  mode?: 'drive'
-  labelValue?: number
-  labelUnit?: string
-  /** Also returns the exact size of a drive per IDEMA LBA1-03. */
-  idema?: boolean
-}
-
 /** Converted values, keyed by the unit as the caller wrote it. */
 export interface CapacityResult {
   readonly values: Readonly<Record<string, number>>
@@ -99,8 +85,11 @@ function driveOf(fields: Fields): DriveResult {
   return driveCapacity(label, withDefault(fields, 'idema', aFlag, false))
 }
 
-/** The capacity converter. */
-export function convertCapacity(input: Untrusted<CapacityInput>): CapacityResult | DriveResult | InputError {
+/**
+ * The capacity converter: `value` in `fromUnit` to `toUnits`, or with `mode: "drive"` the drive of `labelValue` and `labelUnit`, with `idema`
+ * its exact size per IDEMA LBA1-03 as well.
+ */
+export function convertCapacity(input: unknown): CapacityResult | DriveResult | InputError {
   const fields = fieldsOf(input)
   return settle(() =>
     isGiven(fields, 'mode') ? driveOf(fields) : { values: convertAll(readConversion(fields, aCapacityUnit)) },

@@ -1,4 +1,4 @@
-import { aFlag, type Fields, fieldsOf, type Untrusted, withDefault } from '../shared/checks.ts'
+import { aFlag, type Fields, fieldsOf, withDefault } from '../shared/checks.ts'
 import {
   type Conversion,
   conversionSteps,
@@ -31,17 +31,6 @@ export function volumesOf({ value, from }: Conversion): Volumes {
   }
 }
 
-/** Inputs of the data rate converter. */
-export interface DataRateInput {
-  /** A number, or numeric text of any precision; not negative. */
-  value: number | string
-  /** A unit symbol such as `Mbit/s` or an alias such as `mbps`. */
-  fromUnit: string
-  toUnits: readonly string[]
-  /** Also returns the volume per hour, day and 30 days. */
-  volumes?: boolean
-}
-
 /** Converted values, keyed by the unit as the caller wrote it. */
 export interface DataRateResult extends Partial<Record<keyof Volumes, number>> {
   readonly values: Readonly<Record<string, number>>
@@ -50,8 +39,8 @@ export interface DataRateResult extends Partial<Record<keyof Volumes, number>> {
 /** Reads `value`, `fromUnit` and `toUnits`; throws a `Rejection`. */
 export const readRate = (fields: Fields): Conversion => readConversion(fields, aRateUnit)
 
-/** The data rate converter. */
-export function convertDataRate(input: Untrusted<DataRateInput>): DataRateResult | InputError {
+/** The data rate converter: `value` in `fromUnit` to `toUnits`, and with `volumes` the volume per hour, day and 30 days. */
+export function convertDataRate(input: unknown): DataRateResult | InputError {
   const fields = fieldsOf(input)
   return settle(() => {
     const conversion = readRate(fields)

@@ -4,11 +4,11 @@ import type { InputOf } from '../ui/form/checked.ts'
 import {
   type ChoiceGroup,
   choiceField,
+  countField,
   dateField,
   type FieldGroup,
   type Form,
   numberField,
-  stepsFrom,
   unitChoice,
   type Values,
 } from '../ui/form/fields.ts'
@@ -140,10 +140,9 @@ export const groups = [
         /** Limit of TCP window scaling: 1 GiB (RFC 7323). */
         range: { above: 0, max: 2 ** 20 },
       }),
-      numberField('parallelStreams', '1', {
+      countField('parallelStreams', '1', {
         missing: 1,
         range: { whole: true, min: 1, max: 1e6 },
-        step: stepsFrom(1),
       }),
       numberField('packetLossPct', '0', {
         missing: 0,
@@ -165,16 +164,14 @@ export const groups = [
     id: 'files',
     folded: true,
     fields: [
-      numberField('fileCount', '1', {
+      countField('fileCount', '1', {
         missing: 1,
         range: { whole: true, min: 1, max: 1e12 },
         visible: hasFiles,
-        step: stepsFrom(1),
       }),
-      numberField('setupRoundTripsPerFile', '0', {
+      countField('setupRoundTripsPerFile', '0', {
         missing: 0,
         range: { whole: true, min: 0, max: 10_000 },
-        step: stepsFrom(0),
       }),
     ],
   },

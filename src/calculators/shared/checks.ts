@@ -1,9 +1,6 @@
 import { type ErrorCode, Rejection } from './input-error.ts'
 
-/** An input type's names with unchecked values (from a URL, a file, a half-filled form). */
-export type Untrusted<Input> = { readonly [Name in keyof Input]?: unknown }
-
-/** Named values of an unchecked input. */
+/** Named values of an unchecked input: from a URL, a file, a half-filled form. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Reads any value as named values; anything but an object has none. */
@@ -99,11 +96,6 @@ export interface Bounds extends Range {
   readonly unit?: string
 }
 
-/** Bounds of a calculator's numeric inputs, by the field names of their errors. */
-export type BoundsTable = Readonly<Record<string, Bounds>>
-
-type CheckOf<B extends Bounds> = Check<B extends { readonly most: number } ? readonly number[] : number>
-
 /** A number, or a list of numbers, within bounds. */
 export function within(bounds: Bounds): Check<number | readonly number[]> {
   const { most } = bounds
@@ -113,14 +105,6 @@ export function within(bounds: Bounds): Check<number | readonly number[]> {
     if (Array.isArray(value) && value.length > most) throw new Rejection('out-of-range', field)
     return aFilledList(element)(value, field)
   }
-}
-
-/** The checks of a calculator's numeric inputs, by their names. */
-export function checksOf<const Table extends BoundsTable>(
-  table: Table,
-): { readonly [Name in keyof Table]: CheckOf<Table[Name]> } {
-  const checks = Object.entries(table).map(([name, bounds]) => [name, within(bounds)])
-  return Object.fromEntries(checks)
 }
 
 /** An input that must be there. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculators } from '../../../../scripts/shared/calculators.ts'
 import { dateBounds } from '../../shared/time.ts'
 import { evaluate } from './evaluate.ts'
-import { boundsOf, type Field, type Form, type Values } from './fields.ts'
+import type { Field, Form, Values } from './fields.ts'
 import { fieldsOfForm, initialValues, shownGroups } from './values.ts'
 
 /** Values that make a form show a field: a new form's, or with one or two choices changed. */
@@ -26,8 +26,8 @@ const showing = (form: Form<never>, field: Field): Values => {
 }
 
 /** Values just beyond a field's limits, as typed. */
-const beyond = (form: Form<never>, field: Field): readonly string[] => {
-  const { min, max, above, below, most, whole, unit = '' } = boundsOf(form, field) ?? {}
+const beyond = (field: Field): readonly string[] => {
+  const { min, max, above, below, most, whole, unit = '' } = field.range ?? {}
   const step = whole ? 1 : 1e-3
   const numbers = [
     min !== undefined && min - step,
@@ -49,7 +49,7 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
     it('bounds every number above and below', () => {
       for (const field of bounded) {
         const { name } = field
-        const { min, max, above, below } = boundsOf(form, field) ?? {}
+        const { min, max, above, below } = field.range ?? {}
         expect({ name, low: min ?? above, high: max ?? below }).toEqual({
           name,
           low: expect.any(Number),
@@ -58,12 +58,13 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
       }
     })
 
-    it.each(
-      bounded.flatMap((field) => beyond(form, field).map((typed) => [typed, field.name, field] as const)),
-    )('refuses %s of %s', (typed, name, field) => {
-      const { errors } = evaluate(form, { ...showing(form, field), [name]: typed }, answer)
-      expect(errors).toMatchObject({ [name]: 'out-of-range' })
-    })
+    it.each(bounded.flatMap((field) => beyond(field).map((typed) => [typed, field.name, field] as const)))(
+      'refuses %s of %s',
+      (typed, name, field) => {
+        const { errors } = evaluate(form, { ...showing(form, field), [name]: typed }, answer)
+        expect(errors).toMatchObject({ [name]: 'out-of-range' })
+      },
+    )
 
     it.each(
       dates.flatMap((field) =>

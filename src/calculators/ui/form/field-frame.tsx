@@ -9,7 +9,7 @@ import type { Bounds } from '../../shared/checks.ts'
 import { dateBounds } from '../../shared/time.ts'
 import type { Format } from '../format/format.ts'
 import { useFormat, useTexts } from '../texts.ts'
-import { boundsOf, type ErrorValues, type Field } from './fields.ts'
+import type { ErrorValues, Field } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
 /** Element ids of a field's parts, matching MUI's TextField; errors elsewhere on the page link to the input. */
@@ -131,7 +131,7 @@ const rangeKey = ({ min, max, most }: Bounds) =>
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
   const { state, errors, errorValues } = useFormView()
-  const bounds = boundsOf(state.actions.form, field)
+  const bounds = field.range
   const format = useFormat()
   const { name } = field
   const given = (key: string) => (has(key) ? own(key) : undefined)

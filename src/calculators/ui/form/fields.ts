@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages.ts'
-import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
+import type { Bounds, Check } from '../../shared/checks.ts'
 import type { FormSearchParams } from './search-params.ts'
 
 /**
@@ -235,8 +235,6 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** Values for error texts besides the field's own, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
-  /** Bounds of number fields that don't define their own. */
-  readonly bounds?: BoundsTable
   /** How the address encodes the values, if not as one parameter per field. */
   readonly link?: {
     /** Names of all its parameters. */
@@ -251,12 +249,6 @@ export interface Form<Input> {
 
 /** Values as passed to calculators; empty fields are missing, invalid numbers are NaN. */
 export type ReadValues = Readonly<Record<string, unknown>>
-
-/** Bounds of a form's number field. */
-export const boundsOf = (
-  { bounds }: Pick<Form<never>, 'bounds'>,
-  { name, range }: Pick<Field, 'name' | 'range'>,
-): Bounds | undefined => range ?? bounds?.[name]
 
 /** The choices in groups; a plain list is one group without a heading. */
 export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
