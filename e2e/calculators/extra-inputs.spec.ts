@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { dayOfPlan } from '../../src/calculators/backup-capacity/calculator.ts'
+import { dayOfPlan } from '../../src/calculators/backup-capacity/browser-case.test-data.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'

@@ -16,7 +16,7 @@ const entries = [
   'src/pricing/price-list.ts',
   'src/config/variables.ts',
   // A calculator as its tests, examples and benches take it.
-  'src/calculators/*/calculator.ts',
+  'src/calculators/*/{calculator,examples}.ts',
 ]
 
 const isTest = (file: string) => /\.(?:test|fixture|arbitrary|oracle|test-data|type-test|d)\.tsx?$/.test(file)

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { describe, expect, it } from 'vitest'
-import { examples as transfers } from '../../src/calculators/file-transfer/calculator.ts'
+import { examples as transfers } from '../../src/calculators/file-transfer/examples.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { fieldsOfForm, initialValues } from '../../src/calculators/ui/form/values.ts'
 import { calculationOf, rendererIn, viewOf } from '../../src/calculators/ui/shown.test-data.ts'

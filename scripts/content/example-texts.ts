@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Examples, Writer } from '../../src/calculators/calculator.ts'
+import type { Examples, Writer } from '../../src/calculators/example.ts'
 import { type DurationUnit, durationParts } from '../../src/calculators/shared/time.ts'
 import { formatOf } from '../../src/calculators/ui/format/format.ts'
 import { pages } from '../../src/catalogue/pages.ts'
@@ -44,7 +44,7 @@ const found = pages
   .filter((page) => page.kind === 'calculator')
   .map(async ({ id }) => {
     // By file URL: the bundle that runs in the build is in a folder of its own, from where a relative path would not resolve.
-    const { href } = pathToFileURL(`src/calculators/${id}/calculator.ts`)
+    const { href } = pathToFileURL(`src/calculators/${id}/examples.ts`)
     const { examples } = (await import(/* @vite-ignore */ href)) as { examples: Examples }
     return [id, examples] as const
   })

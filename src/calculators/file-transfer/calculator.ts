@@ -1,7 +1,6 @@
 import type texts from '../../../locales/en/calculators/file-transfer.json'
-import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
+import type { Calculator } from '../calculator.ts'
 import type { Fields } from '../shared/checks.ts'
-import type { Values } from '../ui/form/fields.ts'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
@@ -26,69 +25,4 @@ export const calculator: Calculator<Fields, TransferAnswer> = {
     rttMs: 30,
     tcpWindowKiB: 64,
   },
-}
-
-const copy = (entered: Values) =>
-  example(calculator, { mode: 'time', ...entered }, ({ result }, { number, duration }) => {
-    if (result.mode !== 'time') throw new Error('a copy has a time')
-    return {
-      effective: `${number(result.effectiveMbitPerS, 5)} Mbit/s`,
-      time: duration(result.durationSeconds),
-      data: duration(result.losses[0]?.seconds ?? 0),
-    }
-  })
-
-const far = { fileSizeValue: '10', linkRateValue: '10', overheadPct: '0', rttMs: '80' }
-const smallWindow = { ...far, tcpWindowKiB: '64' }
-
-/** Examples whose inputs and figures fill placeholders in the pages' texts. */
-export const examples: Examples = {
-  full: copy({ overheadPct: '0' }),
-  headers: copy({}),
-  window: copy(smallWindow),
-  streams: copy({ ...smallWindow, parallelStreams: '16' }),
-  loss: copy({ ...far, packetLossPct: '0.01' }),
-  smallFiles: copy({
-    fileSizeValue: '10',
-    fileSizeUnit: 'kB',
-    fileCount: '1000000',
-    overheadPct: '0',
-    rttMs: '20',
-    setupRoundTripsPerFile: '2',
-    parallelStreams: '8',
-  }),
-  weekend: example(
-    calculator,
-    { mode: 'required-rate', fileSizeValue: '50', fileSizeUnit: 'TB', deadline: '48', overheadPct: '10' },
-    ({ result }, { number }) => {
-      if (result.mode !== 'required-rate') throw new Error('a deadline has a rate')
-      return { rate: `${number(result.requiredLinkMbitPerS / 1000, 3)} Gbit/s` }
-    },
-  ),
-  night: example(
-    calculator,
-    {
-      mode: 'max-size',
-      linkRateValue: '500',
-      linkRateUnit: 'Mbit/s',
-      linkSharePct: '80',
-      deadline: '8',
-      overheadPct: '0',
-    },
-    ({ result }, { number }) => {
-      if (result.mode !== 'max-size') throw new Error('a window has a size')
-      return { size: `${number(result.maxSizeGB / 1000, 4)} TB` }
-    },
-  ),
-}
-
-/** Inputs and expected answers for the browser tests that every calculator must pass. */
-export const browserCase: BrowserCase = {
-  before: '14 min 10 s',
-  field: 'fileSizeValue',
-  typed: '1,000',
-  after: '2 h 21 min 37 s',
-  bad: 'fileSizeValue=-1&linkRateUnit=nope',
-  spoilt: { fileSizeValue: '-1', linkRateUnit: 'nope' },
-  csv: ',1000000000000,B',
 }
