@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
+import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
@@ -126,9 +127,9 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
 
 /** Returns the figures that the comparison shows for an estimate: the licences, and every way to pay. */
 export const useSqlCompared = (): Compared<SqlOutcome> => {
-  const { t } = useTranslation('calculators/sql-server')
-  const money = useMoneyText()
   const figures = useSqlFigures()
+  const { t } = useTranslation('calculators/sql-server')
+  const optionFigures = useOptionFigures()
   return {
     answer: useSqlFigure(),
     figures: ({ result }) =>
@@ -136,10 +137,9 @@ export const useSqlCompared = (): Compared<SqlOutcome> => {
         ? []
         : [
             ...figures(result),
-            ...result.options.map(({ id, totalUsd }) => ({
-              id: `option-${id}`,
-              label: t(`options.${id}.name`),
-              value: totalUsd === null ? '–' : money(result.money)(totalUsd),
+            ...optionFigures(result.options, result.money, (id) => t(`options.${id}.name`)).map((figure) => ({
+              ...figure,
+              id: `option-${figure.id}`,
             })),
           ],
   }

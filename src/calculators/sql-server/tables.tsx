@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { useMoney } from '../ui/money/money.tsx'
-import { BudgetSection, useWhy } from '../ui/money/options.tsx'
-import { FigureTable, Named, ShareBar, Tag } from '../ui/result/figure-table.tsx'
-import { Footnote, Reason } from '../ui/result/notes.tsx'
+import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
+import { FigureTable } from '../ui/result/figure-table.tsx'
+import { Footnote } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
-import { isChosen, type OptionCost } from './comparisons.ts'
+import { isChosen } from './comparisons.ts'
 import {
   expressCores,
   expressDatabaseGB,
@@ -16,44 +15,27 @@ import {
   standardSockets,
 } from './editions.ts'
 
-/** Compares all ways to pay for both paid editions, marks the cheapest, and says why. */
-export function OptionTable({ answer }: { answer: PaidAnswer }) {
+/** Compares all ways to pay for both paid editions. */
+export function WaysToPay({ answer: { plan, options, money } }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
-  const { t: shared } = useTranslation('calculators/shared')
-  const why = useWhy('options', answer.options, answer.money)
-  const amount = useMoney(answer.money)
-  const format = useFormat()
-  const years = format.number(answer.plan.years)
-  const most = Math.max(...answer.options.map(({ totalUsd }) => totalUsd ?? 0))
-  const costOf = ({ totalUsd, error }: OptionCost) => {
-    if (error === 'model-not-available') return t('options.notSold')
-    return totalUsd === null ? t('options.noPrice') : amount(totalUsd)
-  }
-  const noteOn = ({ id, warnings }: OptionCost) =>
-    [t(`options.${id}.terms`), ...warnings.map((warning) => t(`shortWarnings.${warning}`))].join(' · ')
+  const { number } = useFormat()
   return (
     <div id="options">
-      <FigureTable
-        label={t('options.title')}
-        columns={[
-          { id: 'way', text: t('bars.way') },
-          { id: 'bar', text: t('bars.bar'), wideOnly: true },
-          { id: 'total', text: t('bars.total'), figures: true },
-        ]}
-        rows={answer.options.map((option) => ({
-          id: option.id,
-          current: isChosen(option.id, answer.plan),
-          cells: [
-            <Named key="name" note={noteOn(option)}>
-              {t(`options.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
-            </Named>,
-            option.totalUsd !== null && most > 0 && <ShareBar key="bar" value={option.totalUsd} of={most} />,
-            costOf(option),
-          ],
-        }))}
+      <OptionTable
+        list="options"
+        options={options}
+        money={money}
+        columns={{ what: t('bars.way'), bar: t('bars.bar'), total: t('bars.total') }}
+        isCurrent={({ id }) => isChosen(id, plan)}
+        noteOn={({ id, warnings }) =>
+          [t(`options.${id}.terms`), ...warnings.map((warning) => t(`shortWarnings.${warning}`))].join(' · ')
+        }
+        withoutCost={({ totalUsd, error }) => {
+          if (error === 'model-not-available') return t('options.notSold')
+          return totalUsd === null ? t('options.noPrice') : undefined
+        }}
       />
-      {why && <Reason>{why}</Reason>}
-      <Footnote>{t('options.intro', { years })}</Footnote>
+      <Footnote>{t('options.intro', { years: number(plan.years) })}</Footnote>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable }
 import { type SqlOutcome, sqlServerForm } from './form.ts'
 import { sqlListPrices } from './prices.ts'
 import { sources, sourcesOf } from './sources.ts'
-import { Budget, LimitSection, OptionTable } from './tables.tsx'
+import { Budget, LimitSection, WaysToPay } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 import { vcpusOf } from './workload.ts'
 
@@ -52,7 +52,7 @@ export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
   return (
     <Overview>
       <RateLine money={result.money} />
-      {result.kind === 'paid' && <OptionTable answer={result} />}
+      {result.kind === 'paid' && <WaysToPay answer={result} />}
       <Notes notes={notes} />
       {result.kind === 'paid' && <PaidFigures answer={result} values={outcome.values} />}
       <Estimate asOf={asOf} />

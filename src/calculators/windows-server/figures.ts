@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
+import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import { useFormat } from '../ui/texts.ts'
@@ -149,14 +150,9 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
 /** Returns the figures that the comparison shows for an estimate: every way to license. */
 export const useWindowsCompared = (): Compared<WindowsOutcome> => {
   const { t } = useTranslation('calculators/windows-server')
-  const money = useMoneyText()
+  const optionFigures = useOptionFigures()
   return {
     answer: useWindowsFigure(),
-    figures: ({ result: { models, money: shown } }) =>
-      models.map(({ id, totalUsd }) => ({
-        id,
-        label: t(`models.${id}.name`),
-        value: totalUsd === null ? '–' : money(shown)(totalUsd),
-      })),
+    figures: ({ result: { models, money } }) => optionFigures(models, money, (id) => t(`models.${id}.name`)),
   }
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { useMoney } from '../ui/money/money.tsx'
-import { BudgetSection, useWhy } from '../ui/money/options.tsx'
+import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
 import { FigureTable, Named, Tag, Words } from '../ui/result/figure-table.tsx'
-import { Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { WindowsAnswer } from './answer.ts'
 import type { ModelCost } from './comparisons.ts'
@@ -44,21 +43,18 @@ export function EditionTable({ answer }: { answer: WindowsAnswer }) {
   )
 }
 
-/** Compares all licensing models, marks the cheapest, and says why. */
+/** Compares all licensing models. */
 export function ModelSection({ answer: { plan, models, money } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
-  const { t: shared } = useTranslation('calculators/shared')
-  const why = useWhy('models', models, money)
   const amount = useMoney(money)
-  const format = useFormat()
-  const years = format.number(plan.years)
-  const costOf = ({ id, totalUsd, offered }: ModelCost) => {
+  const { number } = useFormat()
+  const withoutCost = ({ id, totalUsd, offered }: ModelCost) => {
     const words = (key: 'tooMuch' | 'notOffered' | 'enterPrice' | 'unknown') => (
       <Words>{t(`models.${key}`)}</Words>
     )
     if (!offered) return words(id === 'essentials' ? 'tooMuch' : 'notOffered')
-    if (id === 'essentials' && totalUsd === null) return words('enterPrice')
-    return totalUsd === null ? words('unknown') : amount(totalUsd)
+    if (totalUsd !== null) return undefined
+    return words(id === 'essentials' ? 'enterPrice' : 'unknown')
   }
   /** Notes the terms, and the split of the total if the hosts' own Windows is licensed as well. */
   const noteOn = ({ id, totalUsd, hostsUsd }: ModelCost) => {
@@ -67,25 +63,21 @@ export function ModelSection({ answer: { plan, models, money } }: { answer: Wind
     return `${terms} · ${t('models.split', { vms: amount(totalUsd - hostsUsd), hosts: amount(hostsUsd) })}`
   }
   return (
-    <Section id="models" title={t('models.title')} intro={t('models.intro', { years })} room="wide">
-      <FigureTable
-        label={t('models.title')}
-        columns={[
-          { id: 'model', text: t('models.model') },
-          { id: 'total', text: t('models.total'), figures: true },
-        ]}
-        rows={models.map((option) => ({
-          id: option.id,
-          current: option.cheapest,
-          cells: [
-            <Named key="name" note={noteOn(option)}>
-              {t(`models.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
-            </Named>,
-            costOf(option),
-          ],
-        }))}
+    <Section
+      id="models"
+      title={t('models.title')}
+      intro={t('models.intro', { years: number(plan.years) })}
+      room="wide"
+    >
+      <OptionTable
+        list="models"
+        options={models}
+        money={money}
+        columns={{ what: t('models.model'), total: t('models.total') }}
+        isCurrent={({ cheapest }) => cheapest}
+        noteOn={noteOn}
+        withoutCost={withoutCost}
       />
-      {why && <Reason>{why}</Reason>}
     </Section>
   )
 }

@@ -1,18 +1,24 @@
+import type { ReactNode } from 'react'
 import { Section } from '../../../components/section.tsx'
-import { FigureTable } from '../result/figure-table.tsx'
+import { FigureTable, Named, ShareBar, Tag } from '../result/figure-table.tsx'
+import { Reason } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
 import type { DisplayCurrency } from './currency.ts'
-import { useMoney } from './money.tsx'
+import { useMoney, useMoneyText } from './money.tsx'
 
-/**
- * Explains which priced option is cheapest, by how much, and why; says nothing if two cost the same. Texts, in a list of their own:
- * `<list>.why`, `<list>.<option>.name`, `.because`.
- */
-export const useWhy = (
-  list: 'options' | 'models',
-  options: readonly { readonly id: string; readonly totalUsd: number | null }[],
-  money: DisplayCurrency,
-): string | undefined => {
+/** A way to license or pay, and what it costs over the years. */
+interface Option {
+  readonly id: string
+  /** `null` if it has no price or isn't possible. */
+  readonly totalUsd: number | null
+  readonly cheapest: boolean
+}
+
+/** A calculator's options, whose texts are a list of their own: `<list>.why`, `<list>.<option>.name`, `.because`. */
+type OptionList = 'options' | 'models'
+
+/** Explains which priced option is cheapest, by how much, and why; says nothing if two cost the same. */
+const useWhy = (list: OptionList, options: readonly Option[], money: DisplayCurrency): string | undefined => {
   const { own } = useTexts()
   const amount = useMoney(money)
   const [first, second] = options
@@ -27,6 +33,72 @@ export const useWhy = (
     }),
     own(`${list}.${first.id}.because`),
   ].join(' ')
+}
+
+/** Returns each option's name and cost, for the comparison of kept results. */
+export const useOptionFigures = () => {
+  const money = useMoneyText()
+  return <Id extends string>(
+    options: readonly { readonly id: Id; readonly totalUsd: number | null }[],
+    shown: DisplayCurrency,
+    nameOf: (id: Id) => string,
+  ) =>
+    options.map(({ id, totalUsd }) => ({
+      id,
+      label: nameOf(id),
+      value: totalUsd === null ? '–' : money(shown)(totalUsd),
+    }))
+}
+
+interface OptionTableProps<O extends Option> {
+  list: OptionList
+  options: readonly O[]
+  money: DisplayCurrency
+  /** Headings; the bars, which compare the costs, are shown if they have one. */
+  columns: { readonly what: string; readonly bar?: string; readonly total: string }
+  isCurrent: (option: O) => boolean
+  noteOn: (option: O) => string
+  /** Shown in place of the cost; `undefined` if the option has one. */
+  withoutCost: (option: O) => ReactNode
+}
+
+/** Compares all options, marks the cheapest, and says why. */
+export function OptionTable<O extends Option>(props: OptionTableProps<O>) {
+  const { list, options, money, columns } = props
+  const { own, shared } = useTexts()
+  const why = useWhy(list, options, money)
+  const amount = useMoney(money)
+  const most = Math.max(...options.map(({ totalUsd }) => totalUsd ?? 0))
+  return (
+    <>
+      <FigureTable
+        label={own(`${list}.title`)}
+        columns={[
+          { id: 'what', text: columns.what },
+          ...(columns.bar ? [{ id: 'bar', text: columns.bar, wideOnly: true } as const] : []),
+          { id: 'total', text: columns.total, figures: true },
+        ]}
+        rows={options.map((option) => ({
+          id: option.id,
+          current: props.isCurrent(option),
+          cells: [
+            <Named key="name" note={props.noteOn(option)}>
+              {own(`${list}.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
+            </Named>,
+            ...(columns.bar
+              ? [
+                  option.totalUsd !== null && most > 0 && (
+                    <ShareBar key="bar" value={option.totalUsd} of={most} />
+                  ),
+                ]
+              : []),
+            props.withoutCost(option) ?? (option.totalUsd === null ? undefined : amount(option.totalUsd)),
+          ],
+        }))}
+      />
+      {why && <Reason>{why}</Reason>}
+    </>
+  )
 }
 
 interface BudgetSectionProps {
