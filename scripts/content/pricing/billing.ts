@@ -27,7 +27,7 @@ export const billingSchema = z.strictObject({
 export type Billing = z.infer<typeof billingSchema>
 
 /** The owner's billing rules; the content check validates them against their schema. */
-export const billing = source as unknown as Billing
+export const billing: Billing = source
 
 /** Values that rules may use: the price list's own numbers, and those of its items. */
 export const billingValues = (list: PriceList): Readonly<Record<string, string>> => {

@@ -53,9 +53,9 @@ const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) =
 const readOnce = <T>(read: (values: Values) => T): ((values: Values) => T) => {
   const known = new WeakMap<Values, { readonly is: T }>()
   return (values) => {
-    const found = known.get(values) ?? { is: read(values) }
-    known.set(values, found)
-    return found.is
+    const reading = known.get(values) ?? { is: read(values) }
+    known.set(values, reading)
+    return reading.is
   }
 }
 

@@ -51,13 +51,13 @@ export const aQuantity: Check<Quantity> = (typed, field) => ({
 })
 
 /** Converts what a page's form asks. */
-export function pageConversion(asked: {
+export function pageConversion(question: {
   readonly value: Quantity
   readonly fromUnit: Unit
   readonly toUnit: Unit
 }): PageConversion {
-  const { value, typed } = asked.value
-  const { fromUnit: from, toUnit: to } = asked
+  const { value, typed } = question.value
+  const { fromUnit: from, toUnit: to } = question
   return {
     conversion: { value, from, to: new Map([[to.symbol, to]]) },
     typed,

@@ -102,12 +102,12 @@ export function breakEvenOf(choices: SqlChoices): BreakEven {
   const { servers } = byServer
   const single = { ...choices, replicas: null, assured: false }
   const usdOf = (workload: Workload) => toUsd(licenceCost(planOf(single, 'standard', workload)))
-  const found = settle(() => ({
+  const standard = settle(() => ({
     coreUsd: usdOf(byCore),
     upToCals: serverCalCheaperUpTo(planOf(single, 'standard', byCore), servers),
   }))
-  if (isInputError(found)) return { servers, upToCals: null, at: null }
-  const { coreUsd, upToCals } = found
+  if (isInputError(standard)) return { servers, upToCals: null, at: null }
+  const { coreUsd, upToCals } = standard
   return {
     servers,
     upToCals,

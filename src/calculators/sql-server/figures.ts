@@ -26,7 +26,7 @@ export const useSqlFigure = () => {
       return { label: edition, value, unit: '', note, sentence: `${edition}: ${value}. ${note}` }
     }
     const { plan, result, options } = answer
-    const asked = {
+    const terms = {
       edition,
       model: t(`choices.model.${plan.workload.model}`),
       years: format.number(plan.years),
@@ -38,11 +38,11 @@ export const useSqlFigure = () => {
         ? t('answer.isCheapest')
         : t('answer.cheaper', { way: t(`options.${cheapest.id}.name`), cost: amount(cheapest.totalUsd) })
     return {
-      label: t('answer.label', asked),
+      label: t('answer.label', terms),
       value,
       unit: '',
       note,
-      sentence: t('answer.sentence', { ...asked, cost: value }),
+      sentence: t('answer.sentence', { ...terms, cost: value }),
     }
   }
 }

@@ -27,13 +27,13 @@ export const useWindowsFigure = () => {
     }
     const way = wayOf()
     const from = result.datacenterCheaperFromVmsPerHost
-    const asked = { vms: format.number(plan.vms), hosts: format.number(plan.hosts) }
+    const size = { vms: format.number(plan.vms), hosts: format.number(plan.hosts) }
     return {
-      label: t('answer.label', asked),
+      label: t('answer.label', size),
       value,
       unit: way,
       note: typeof from === 'number' ? t('answer.from', { from: format.number(from) }) : t('answer.never'),
-      sentence: t('answer.sentence', { ...asked, way, cost: value }),
+      sentence: t('answer.sentence', { ...size, way, cost: value }),
     }
   }
 }
