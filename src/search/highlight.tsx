@@ -1,12 +1,13 @@
 import { createContext, Fragment, useContext } from 'react'
 import { type Cut, cutter } from '../typography/cut.ts'
 import { CutContext } from '../typography/text.ts'
-import { foldThai, latinWords, runsOf, stem, thaiParts } from './words.ts'
+import type { Mark } from './search.ts'
+import { foldThai, latinWords, runsOf, shortOpening, stem, thaiParts } from './words.ts'
 
 type Range = readonly [start: number, end: number]
 
-/** Finds the ranges of searched words in a run of a text. */
-type Finder = (terms: readonly string[]) => readonly Range[]
+/** Finds the ranges of a searched word in a run of a text; of an open one also where it begins a word. */
+type Finder = (term: string, open: boolean) => readonly Range[]
 
 /** Finders by text: a list shows the same texts on every keystroke, and segmenting Thai takes longer than comparing. */
 const finders = new Map<string, readonly Finder[]>()
@@ -27,23 +28,34 @@ const noWords = cutter([])
  * The ranges of searched words in a text, in order, without overlaps.
  * @param cut knows Thai words that a dictionary would split
  */
-export const matchesIn = (text: string, terms: readonly string[], cut = noWords): readonly Range[] => {
-  if (terms.length === 0) return []
-  return findersOf(text, cut)
-    .flatMap((find) => find(terms))
-    .sort(([a], [b]) => a - b)
+export const matchesIn = (text: string, marks: readonly Mark[], cut = noWords): readonly Range[] => {
+  if (marks.length === 0) return []
+  const finders = findersOf(text, cut)
+  return marks
+    .flatMap(({ terms, open }) => {
+      const found = terms.map((term, at) =>
+        finders.flatMap((find) => find(term, open && at === terms.length - 1)),
+      )
+      return found.every(({ length }) => length > 0) ? found.flat() : []
+    })
+    .sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)
     .filter(([from], at, all) => !all.slice(0, at).some(([, end]) => end > from))
 }
 
 const inLatin = (run: string, start: number): Finder => {
-  const words = latinWords(run.toLowerCase()).map((word) => ({ word, stemmed: stem(word) }))
-  const whole: Range = [start, start + run.length]
-  return (terms) => {
-    const found = words.some(({ word, stemmed }) =>
-      terms.some((term) => stemmed === term || (term.length > 2 && word.startsWith(term))),
-    )
-    return found ? [whole] : []
-  }
+  const parts = latinWords(run.toLowerCase())
+  // Letters that are written with a mark of their own can be longer in the text.
+  const isTraced = parts.join('').length === run.length
+  const words = parts.map((word, at) => {
+    const from = isTraced ? start + parts.slice(0, at).join('').length : start
+    return { word, stemmed: stem(word), from, to: isTraced ? from + word.length : start + run.length }
+  })
+  return (term, open) =>
+    words.flatMap(({ word, stemmed, from, to }): Range[] => {
+      if (stemmed === term) return [[from, to]]
+      if (!word.startsWith(term) || !(open || term.length > shortOpening)) return []
+      return [[from, isTraced ? from + term.length : to]]
+    })
 }
 
 // Firefox before 125 has no Intl.Segmenter.
@@ -91,21 +103,19 @@ const inThai = (run: string, start: number, cut: Cut): Finder => {
     const end = starts.whole.find((place) => place >= to) ?? to
     return [[start + first, start + end]]
   }
-  return (terms) =>
-    terms.flatMap((term) =>
-      folded.flatMap((_, from): Range[] => {
-        const to = endOf(term, from)
-        return to === undefined ? [] : wholeWords(places[from] as number, places[to] as number)
-      }),
-    )
+  return (term) =>
+    folded.flatMap((_, from): Range[] => {
+      const to = endOf(term, from)
+      return to === undefined ? [] : wholeWords(places[from] as number, places[to] as number)
+    })
 }
 
-/** The searched terms. A context, so that a keystroke re-renders only the marked texts, not the links around them. */
-export const TermsContext = createContext<readonly string[]>([])
+/** What is marked. A context, so that a keystroke re-renders only the marked texts, not the links around them. */
+export const MarksContext = createContext<readonly Mark[]>([])
 
 /** A text with the searched words marked. */
 export function Highlight({ text }: { text: string }) {
-  const ranges = matchesIn(text, useContext(TermsContext), useContext(CutContext))
+  const ranges = matchesIn(text, useContext(MarksContext), useContext(CutContext))
   return (
     <>
       {ranges.map(([from, to], at) => (

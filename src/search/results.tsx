@@ -3,15 +3,15 @@ import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import type { Pictograms } from '../pictograms/pictograms.ts'
-import { Highlight, TermsContext } from './highlight.tsx'
-import type { Hit } from './search.ts'
+import { Highlight, MarksContext } from './highlight.tsx'
+import type { Hit, Mark } from './search.ts'
 import css from './search-box.module.css'
 
 interface ResultsProps {
   /** Prefix of the options' ids; page and section follow. */
   id: string
   hits: readonly Hit[]
-  terms: readonly string[]
+  marks: readonly Mark[]
   pictograms: Pictograms
   /** The id of the option that the keyboard has reached. */
   active: string | undefined
@@ -21,10 +21,10 @@ interface ResultsProps {
  * Pages with pictogram and purpose, each with its best sections below it, as options of a list. An option that stays from one keystroke to
  * the next is not rendered again, wherever it moves.
  */
-export function Results({ id, hits, terms, pictograms, active }: ResultsProps) {
+export function Results({ id, hits, marks, pictograms, active }: ResultsProps) {
   const optionAt = (place: string) => ({ id: `${id}${place}`, isActive: `${id}${place}` === active })
   return (
-    <TermsContext value={terms}>
+    <MarksContext value={marks}>
       {hits.map(({ page, label, purpose, sections }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={page} role="group" aria-label={label} className={css.hit}>
@@ -46,7 +46,7 @@ export function Results({ id, hits, terms, pictograms, active }: ResultsProps) {
           ))}
         </div>
       ))}
-    </TermsContext>
+    </MarksContext>
   )
 }
 

@@ -1,18 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Concept } from './query.ts'
 import type { SearchIndex } from './search-index.ts'
-import { shortestOpening } from './words.ts'
+import { shortestOpening, shortOpening } from './words.ts'
 
 const boost = { label: 6, title: 6, about: 3, keywords: 4, heading: 5, parts: 2.5, text: 1.5, context: 1.5 }
 
 /** Weight of a match by the beginning of a word: for the last word of a query, and for the others. */
 const weights = { opening: 0.75, within: 0.35 }
-
-/**
- * Beginnings up to this many letters occur almost everywhere, so they are searched for in names only. Scoring every word with such a
- * beginning in every text made the slowest keystroke, for an order that the next letter changes.
- */
-const shortOpening = 3
 
 const names = ['label', 'title', 'keywords', 'heading']
 

@@ -15,7 +15,7 @@ import { AllPages } from './all-pages.tsx'
 import { Nothing } from './nothing.tsx'
 import { recentSearches } from './recent.ts'
 import { Results } from './results.tsx'
-import type { Answer, Hit } from './search.ts'
+import type { Answer, Hit, Mark } from './search.ts'
 import css from './search-box.module.css'
 import { usePictograms } from './use-pictograms.ts'
 import { useSearch } from './use-search.ts'
@@ -29,7 +29,7 @@ const shownAtOnce = 3
 
 const noHits: readonly Hit[] = []
 
-const noTerms: readonly string[] = []
+const noMarks: readonly Mark[] = []
 
 const noSections: Hit['sections'] = []
 
@@ -161,7 +161,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
         <Results
           id={id}
           hits={rows}
-          terms={shown?.terms ?? noTerms}
+          marks={shown?.marks ?? noMarks}
           pictograms={pictograms}
           active={active}
         />

@@ -1,5 +1,5 @@
 import type { PageId } from '../catalogue/pages.ts'
-import { QueryReader } from './query.ts'
+import { type Concept, QueryReader } from './query.ts'
 import { type RankedPage, Ranking } from './rank.ts'
 import { Scorer } from './scores.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -17,14 +17,32 @@ export interface Hit {
   readonly sections: readonly SectionHit[]
 }
 
+/** Words to mark in the texts in which all of them occur, as in the documents found. */
+export interface Mark {
+  readonly terms: readonly string[]
+  /** Whether the visitor may still be typing the last one. */
+  readonly open: boolean
+}
+
 export interface Answer {
   readonly query: string
-  /** The searched terms, for marking them in results. */
-  readonly terms: readonly string[]
+  readonly marks: readonly Mark[]
   readonly hits: readonly Hit[]
 }
 
 const sectionsShown = 3
+
+/** Minimum letters of a marked term. */
+const shortestMarked = 3
+
+/** A way's neighbouring Thai terms as one, since they were cut from one word: parts of it occur in words that say something else. */
+const rejoined = (terms: readonly string[]): string[] =>
+  terms.join(' ').replace(/(?<=[ก-๛]) (?=[ก-๛])/g, '').split(' ')
+
+const marksOf = ({ ways, open }: Concept): Mark[] =>
+  ways
+    .map(({ terms }) => ({ open, terms: rejoined(terms).filter(({ length }) => length >= shortestMarked) }))
+    .filter(({ terms }) => terms.length > 0)
 
 /** Answers queries from a language's index; uses neither the DOM nor the network. */
 export class Search {
@@ -43,11 +61,10 @@ export class Search {
   answer(query: string): Answer {
     const concepts = this.reader.conceptsOf(query)
     const scores = concepts.map((concept) => this.scorer.scoresOf(concept))
-    const terms = concepts.flatMap(({ ways }) => ways.flatMap((way) => way.terms))
     return {
       query,
       hits: this.ranking.rank(scores, query).map((page) => this.hitOf(page)),
-      terms: [...new Set(terms.filter(({ length }) => length > 2))],
+      marks: concepts.flatMap(marksOf),
     }
   }
 

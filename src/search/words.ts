@@ -84,6 +84,12 @@ const costs = { word: 1, opening: 1.3, unknown: 2.2 }
 /** Minimum letters searched for as the beginning of a word: one letter begins too many. */
 export const shortestOpening = 2
 
+/**
+ * Beginnings up to this many letters occur almost everywhere, so they are searched for in names only. Scoring every word with such a
+ * beginning in every text made the slowest keystroke, for an order that the next letter changes.
+ */
+export const shortOpening = 3
+
 /** Minimum letters at the end of a run that are cut off as the beginning of a word. */
 const shortestCutOff = 3
 
