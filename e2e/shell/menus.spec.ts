@@ -43,6 +43,28 @@ test('one menu at a time; a press outside and a followed link close it', async (
   await expect(page.locator('header a[aria-current=page]')).toHaveAttribute('href', chosen.otherService)
 })
 
+test('no column of a menu is more than two entries shorter than its neighbours, and the overview is set apart below', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const [index, { overview }] of menus.entries()) {
+    await page.locator('header summary').nth(index).click()
+    const panel = page.locator('header details').nth(index)
+    const entries = await panel
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
+    const ends = [...new Set(entries.map(({ left }) => left))].map((left) =>
+      Math.max(...entries.filter((entry) => entry.left === left).map(({ bottom }) => bottom)),
+    )
+    const height = entries[0]?.height ?? 0
+    expect(Math.max(...ends) - Math.min(...ends), menus[index]?.id).toBeLessThan(2 * height)
+    if (!overview) continue
+    const link = await panel.locator(`a[href="${pathOf(overview)}"]`).boundingBox()
+    expect(link?.y, menus[index]?.id).toBeGreaterThan(Math.max(...ends))
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -60,6 +82,18 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(button).toBeFocused()
+  })
+
+  test('pressing the name of a menu below the open one opens it', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const names = page.locator('#navigation summary')
+    await names.nth(0).click()
+    const last = page.locator('#navigation details').last()
+    await last.locator('summary').click()
+    await expect(last).toHaveAttribute('open')
+    await expect(page.locator('#navigation details[open]')).toHaveCount(1)
   })
 
   test('the drawer closes when the focus leaves it and when a link is followed', async ({ page }) => {

@@ -271,7 +271,12 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
         .filter(({ pages = [], kind }) => pages.length > 0 || list.some((page) => page.kind === kind)),
     }))
     .filter(({ groups }) => groups.length > 0)
-    .map(({ id, overview, groups }) => ({ id, ...(overview && !ids.has(overview) && { overview }), groups }))
+    .map(({ id, overview, promoted, groups }) => ({
+      id,
+      ...(overview && !ids.has(overview) && { overview }),
+      ...(promoted && !ids.has(promoted) && { promoted }),
+      groups,
+    }))
 }
 
 const movedOf = (

@@ -6,13 +6,14 @@ import { quickContent } from '../../src/calculators/file-transfer/quick/quick-an
 import { siteDay, unpublishedNow } from '../../src/catalogue/chosen.ts'
 import { itemsOf } from '../../src/catalogue/collections.ts'
 import { menus, withJoined } from '../../src/catalogue/navigation.ts'
-import { isIn, type PageId, type PageOf, pages, present } from '../../src/catalogue/pages.ts'
+import { isIn, type PageId, type PageKind, type PageOf, pages, present } from '../../src/catalogue/pages.ts'
 import { isOver } from '../../src/catalogue/schedule.ts'
 import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import type { Compiled, MenuTexts } from '../../src/content/compiled.ts'
 import type { PageContent } from '../../src/content/page.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { listLanguage } from '../../src/pricing/list-language.ts'
+import type { PricingWords } from '../../src/pricing/page/words.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
 import { archetypeOf } from './archetypes.ts'
@@ -23,7 +24,7 @@ import { addMedia, type Media, noMedia } from './media.ts'
 import { pictogramsOf } from './pictograms/draw.ts'
 import { technologyIcons } from './pictograms/technologies.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
-import { addPrices, pricesPart, showsPrices } from './pricing/add-prices.ts'
+import { addPrices, offersOf, pricesPart, showsPrices } from './pricing/add-prices.ts'
 import { billOf, sizesOf } from './pricing/bill.ts'
 import { creditExampleView, creditView } from './pricing/credit-views.ts'
 import { creditSource, creditTable } from './pricing/credits.ts'
@@ -49,7 +50,6 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
   const written = [...strings(texts)].map(([, text]) => text)
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))]
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
-  const dateOf = (id: PageId) => page(id)?.date
   const words = texts['calculators/pricing']
   const { unpublished: marks, ...shell } = texts.common
   const [offering] = present(['service-descriptions'])
@@ -59,7 +59,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     const { id, kind } = listed
     const content = page(id)
     if (!content) continue
-    enrich(content, texts, purposeOf, dateOf, media, language)
+    enrich(content, texts, page, media, language)
     if (kind === 'service') {
       const headings = layoutLanguage(language)
       const { blocks, ...layout } = layOut(
@@ -126,7 +126,10 @@ const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly st
 
 /** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */
 const menuTexts = (purposeOf: (id: PageId) => string): MenuTexts => {
-  const listed = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
+  const listed = menus.flatMap(({ promoted, groups }) => [
+    ...(promoted ? [promoted] : []),
+    ...groups.flatMap((group) => group.pages),
+  ])
   return {
     purposes: Object.fromEntries(listed.map((id) => [id, purposeOf(id)])),
     pictograms: pictogramsOf(pages.map(({ id }) => id)),
@@ -189,13 +192,14 @@ const wordsOf = (block: PageContent['blocks'][number]): (keyof CompiledWithCalcu
 const enrich = (
   content: PageContent,
   texts: CompiledWithCalculators,
-  purposeOf: (id: PageId) => string,
-  dateOf: (id: PageId) => string | undefined,
+  page: (id: PageId) => PageContent | undefined,
   media: Media,
   language: Language,
 ) => {
   const words = texts['calculators/pricing']
-  const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
+  const dateOf = (id: PageId) => page(id)?.date
+  const purposes = (ids: readonly PageId[]) =>
+    Object.fromEntries(ids.map((id) => [id, page(id)?.purpose ?? '']))
   const here = (ids: readonly PageId[]) => ids.filter((id) => isIn(id, language))
   content.related = here(content.related)
   content.purposes = purposes(content.related)
@@ -220,6 +224,7 @@ const enrich = (
         purposes: purposes(listed),
         pictograms: pictogramsOf(listed),
         ...(dates.length > 0 && { dates: Object.fromEntries(dates) }),
+        ...(!block.dense && onCards(listed, page, words, language)),
       })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
@@ -245,6 +250,28 @@ const enrich = (
         narrow: layoutDiagram(block, { direction: 'TB', lang: language }),
       }
     }
+  }
+}
+
+/** What the cards of an index show of services and stories: an example's price, or the page's picture. */
+const onCards = (
+  listed: readonly PageId[],
+  page: (id: PageId) => PageContent | undefined,
+  words: PricingWords | undefined,
+  language: Language,
+) => {
+  const ofKind = (kind: PageKind) => listed.filter((id) => pageOf(id).kind === kind)
+  const offers = words ? offersOf(ofKind('service'), words, language) : []
+  const pictures = ofKind('story').flatMap((id) => {
+    const picture = page(id)?.picture
+    return picture ? [[id, picture]] : []
+  })
+  return {
+    ...(offers.length > 0 && {
+      prices: Object.fromEntries(offers.map(({ id, headline }) => [id, headline])),
+    }),
+    ...(offers.some(({ sample }) => sample) && { sample: true }),
+    ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
   }
 }
 

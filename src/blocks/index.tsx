@@ -8,6 +8,7 @@ import { Section } from '../components/section.tsx'
 import type { Pictograms } from '../pictograms/pictograms.ts'
 import css from './index.module.css'
 import type { Content } from './index.schema.ts'
+import { PictureOnCard, type PictureView } from './picture/figure.tsx'
 
 type IndexProps = Content & Listed
 
@@ -17,10 +18,24 @@ interface Listed {
   pictograms: Pictograms
   /** For a collection's pages: the day as YYYY-MM-DD, and in words. */
   dates?: Partial<Record<PageId, [day: string, text: string]>>
+  /** For services: an example's price, `from THB 1,515.00 a month`. */
+  prices?: Partial<Record<PageId, string>>
+  /** For stories. */
+  pictures?: Partial<Record<PageId, PictureView>>
 }
 
 /** Lists pages by group, optionally with a filter that shows one group. */
-export function Index({ groups, filter, dense, purposes, pictograms, dates = {}, ...section }: IndexProps) {
+export function Index({
+  groups,
+  filter,
+  dense,
+  purposes,
+  pictograms,
+  dates,
+  prices,
+  pictures,
+  ...section
+}: IndexProps) {
   return (
     <Section {...section} room="wide">
       <div className={dense ? css.dense : css.index}>
@@ -38,12 +53,14 @@ export function Index({ groups, filter, dense, purposes, pictograms, dates = {},
             <ul>
               {group.pages.map((page) => (
                 <li key={page}>
+                  {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
                   {!dense && (
                     <span>
-                      {dates[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
+                      {dates?.[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
                       {purposes[page]}
+                      {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
                     </span>
                   )}
                 </li>

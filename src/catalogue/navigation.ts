@@ -17,6 +17,7 @@ export interface Menu {
   id: (typeof provided)[number]['id']
   /** The menu's overview page, if it has one. */
   overview?: Extract<(typeof provided)[number], { overview: PageId }>['overview']
+  promoted?: PageId
   groups: readonly MenuGroup[]
 }
 
@@ -28,9 +29,10 @@ const beginInFile: readonly AddedPage[] = added
 const joined = (list: readonly string[], joins: (page: AddedPage) => boolean | undefined): PageId[] =>
   present([...new Set([...list, ...beginInFile.filter(joins).map(({ id }) => id)])])
 
-const expanded = ({ overview, groups, ...menu }: MenuSource<string>) => ({
+const expanded = ({ overview, promoted, groups, ...menu }: MenuSource<string>) => ({
   ...menu,
   ...(overview && present([overview]).length > 0 && { overview }),
+  ...(promoted && present([promoted]).length > 0 && { promoted }),
   groups: groups
     .map(({ id, pages = [], kind }) => ({
       id,
@@ -54,9 +56,10 @@ const listsIn = <List extends { readonly pages: readonly PageId[] }>(
 /** The header's menus with the pages that are there in a language. */
 export const menusIn = (language: Language): Menu[] =>
   menus
-    .map(({ overview, groups, ...menu }) => ({
+    .map(({ overview, promoted, groups, ...menu }) => ({
       ...menu,
       ...(overview && isIn(overview, language) && { overview }),
+      ...(promoted && isIn(promoted, language) && { promoted }),
       groups: listsIn(groups, language),
     }))
     .filter(({ groups }) => groups.length > 0)

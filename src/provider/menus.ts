@@ -6,19 +6,26 @@ export const menus = [
   {
     id: 'services',
     overview: 'services',
+    promoted: 'pricing',
     groups: [
       { id: 'modernise', pages: ['migration', 'cloud-native', 'bigdata', 'upskilling'] },
-      { id: 'run', pages: ['managed', 'connectivity', 'virtual-desktop'] },
       { id: 'protect', pages: ['backup-dr', 'vault'] },
       { id: 'private', pages: ['cloud-servers', 'vmware', 'nutanix'] },
+      { id: 'run', pages: ['managed', 'connectivity', 'virtual-desktop'] },
       { id: 'public', pages: ['aws', 'azure', 'google-cloud', 'huawei-cloud'] },
       { id: 'platform', pages: ['kubernetes', 'kong'] },
     ],
   },
-  { id: 'use-cases', overview: 'use-cases', groups: [{ id: 'industries', kind: 'use-case' }] },
+  {
+    id: 'use-cases',
+    overview: 'use-cases',
+    promoted: 'testimonials',
+    groups: [{ id: 'industries', kind: 'use-case' }],
+  },
   {
     id: 'calculators',
     overview: 'calculators',
+    promoted: 'pricing',
     groups: [
       { id: 'storage', pages: ['raid', 'backup-capacity', 'capacity', 'data-rate', 'file-transfer'] },
       { id: 'licences', pages: ['windows-server', 'sql-server'] },
@@ -26,14 +33,17 @@ export const menus = [
   },
   {
     id: 'why',
+    overview: 'testimonials',
+    promoted: 'contact',
     groups: [
       { id: 'why', pages: ['why', 'trusted-cloud', 'secured-infrastructure'] },
       { id: 'proof', pages: ['certification', 'sla', 'dpa', 'service-descriptions'] },
-      { id: 'customers', pages: ['testimonials'], kind: 'story' },
+      { id: 'customers', kind: 'story' },
     ],
   },
   {
     id: 'company',
+    promoted: 'certification',
     groups: [
       { id: 'about', pages: ['company', 'management', 'press'] },
       { id: 'community', pages: ['partners', 'contact'] },

@@ -122,6 +122,8 @@ export interface MenuSource<PageId extends string> {
   id: string
   /** The menu's overview page, if it has one. */
   overview?: PageId
+  /** A page of elsewhere that readers of the menu want next. */
+  promoted?: PageId
   groups: readonly MenuGroupSource<PageId>[]
 }
 

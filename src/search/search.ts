@@ -37,7 +37,10 @@ const shortestMarked = 3
 
 /** A way's neighbouring Thai terms as one, since they were cut from one word: parts of it occur in words that say something else. */
 const rejoined = (terms: readonly string[]): string[] =>
-  terms.join(' ').replace(/(?<=[ก-๛]) (?=[ก-๛])/g, '').split(' ')
+  terms
+    .join(' ')
+    .replace(/([ก-๛]) (?=[ก-๛])/g, '$1')
+    .split(' ')
 
 const marksOf = ({ ways, open }: Concept): Mark[] =>
   ways

@@ -9,6 +9,8 @@ const derived: ReadonlySet<string> = new Set([
   'quick',
   'media',
   'dates',
+  'prices',
+  'pictures',
 ])
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

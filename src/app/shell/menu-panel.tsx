@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Menu } from '../../catalogue/navigation.ts'
+import type { PageId } from '../../catalogue/pages.ts'
 import { pathOf } from '../../catalogue/urls.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { Pictogram } from '../../components/pictogram.tsx'
@@ -12,40 +13,73 @@ const pagesOf = ({ overview, groups }: Menu) => [
   ...groups.flatMap((group) => group.pages),
 ]
 
-/** One menu: a disclosure with its groups of pages. */
+/** Columns of a menu on wide screens. */
+const columns = 3
+
+/** The columns that each group takes: the longest takes what fewer groups leave, so that none stays empty. */
+const widthsOf = (groups: Menu['groups']): number[] => {
+  const lengths = groups.map(({ pages }) => pages.length)
+  const longest = lengths.indexOf(Math.max(...lengths))
+  return lengths.map((_, at) => (at === longest ? Math.max(1, columns - groups.length + 1) : 1))
+}
+
+const groupsClass = (count: number) => {
+  if (count === columns) return css.groups
+  return `${css.groups} ${count > columns ? css.many : css.few}`
+}
+
+/** One menu: a disclosure with its groups of pages, the page that has all of them, and one to read next. */
 export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails | undefined }) {
   const { t } = useTranslation()
-  const { id, overview, groups } = menu
+  const { id, overview, promoted, groups } = menu
   // A boolean, so that a navigation renders only the menus for which it changes.
   const current = useRouterState({
     select: ({ location }) => pagesOf(menu).some((page) => pathOf(page) === location.pathname),
   })
+  const widths = widthsOf(groups)
   return (
     <details name="menu" className={css.menu}>
       <summary data-current={current || undefined}>{t(`menus.${id}`)}</summary>
       <div className={css.panel}>
-        {overview && (
-          <PageLink page={overview} className={css.overview}>
-            {t(`overviews.${overview}`)}
-          </PageLink>
-        )}
-        <div className={groups.length > 3 ? `${css.groups} ${css.many}` : css.groups}>
-          {groups.map((group) => (
-            <div key={group.id}>
+        <div className={groupsClass(groups.length)}>
+          {groups.map((group, at) => (
+            <div key={group.id} data-columns={widths[at] === 1 ? undefined : widths[at]}>
               <p className={css.title}>{t(`groups.${group.id}`)}</p>
-              <ul className={groups.length === 1 ? css.only : undefined}>
+              <ul>
                 {group.pages.map((page) => (
-                  <li key={page}>
-                    {details && <Pictogram path={details.pictograms[page]} />}
-                    <PageLink page={page} />
-                    {details && <span>{details.purposes[page]}</span>}
+                  <li key={page} className={css.entry}>
+                    <Entry page={page} details={details} />
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
+        {(overview || promoted) && (
+          <div className={overview === id ? `${css.end} ${css.own}` : css.end}>
+            {overview && (
+              <PageLink page={overview} className={css.overview}>
+                {t(`overviews.${overview}`)}
+              </PageLink>
+            )}
+            {promoted && (
+              <div className={`${css.entry} ${css.promoted}`}>
+                <Entry page={promoted} details={details} />
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </details>
+  )
+}
+
+function Entry({ page, details }: { page: PageId; details: MenuDetails | undefined }) {
+  return (
+    <>
+      {details && <Pictogram path={details.pictograms[page]} />}
+      <PageLink page={page} />
+      {details && <span>{details.purposes[page]}</span>}
+    </>
   )
 }

@@ -26,6 +26,10 @@ export const useMenus = (drawer: string) => {
     ) => target.addEventListener(name, run as EventListener, { signal: end.signal })
 
     const closeMenu = () => openMenu(header)?.removeAttribute('open')
+    // In the drawer the next menu's name would move away under the pointer that presses it.
+    const closeMenuWithout = (node: Node) => {
+      if (!isOpen(nav) && !openMenu(header)?.contains(node)) closeMenu()
+    }
     const closeDrawer = () => isOpen(nav) && nav.hidePopover()
 
     on(document, 'keydown', ({ key }) => {
@@ -34,7 +38,7 @@ export const useMenus = (drawer: string) => {
       closeMenu()
       menu.querySelector('summary')?.focus()
     })
-    on(document, 'pointerdown', ({ target }) => !openMenu(header)?.contains(target as Node) && closeMenu())
+    on(document, 'pointerdown', ({ target }) => closeMenuWithout(target as Node))
     const follow = ({ target }: Event) => {
       if (!(target as Element).closest('a')) return
       // Closing forces a layout, so wait until a prefetched page has replaced the old one.
@@ -48,7 +52,7 @@ export const useMenus = (drawer: string) => {
     on(header, 'auxclick', (event) => event.button === 1 && follow(event))
     on(header, 'focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node)) return
-      if (!openMenu(header)?.contains(relatedTarget)) closeMenu()
+      closeMenuWithout(relatedTarget)
       if (!nav.contains(relatedTarget)) closeDrawer()
     })
     const wide = matchMedia(fromWidth(breakpoints.lg))

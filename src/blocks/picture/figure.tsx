@@ -41,21 +41,44 @@ const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'cert
 /** A screen or a document of the service, drawn from its page's words and marked as an illustration. */
 export function PictureFigure({ picture }: { picture: PictureView }) {
   const { t } = useTranslation()
-  const Kind = { ...kinds, ...loadedTried() }[picture.kind] as ComponentType<PictureView> | undefined
-  if (!Kind) throw new Error(`${picture.kind}: a picture to try, which only services have`)
-  const look = papers.has(picture.kind) ? `${css.paper} ${cotton.ground}` : css.screen
   return (
     <figure className={css.picture}>
-      <div className={`${css.frame} ${look}`}>
-        <p className={css.head}>
-          <strong>{picture.name}</strong>
-          {picture.context && <span>{picture.context}</span>}
-        </p>
-        <Kind {...picture} />
-      </div>
+      <Sheet picture={picture} />
       <figcaption>
         <span>{t('picture')}</span> <Rich>{picture.caption}</Rich>
       </figcaption>
     </figure>
+  )
+}
+
+/** The upper part of a page's picture, on a card that leads to the page. */
+export function PictureOnCard({
+  picture,
+  className,
+}: {
+  picture: PictureView
+  className?: string | undefined
+}) {
+  const { t } = useTranslation()
+  return (
+    <div aria-hidden="true" className={className}>
+      <Sheet picture={picture} />
+      <small>{t('picture')}</small>
+    </div>
+  )
+}
+
+function Sheet({ picture }: { picture: PictureView }) {
+  const Kind = { ...kinds, ...loadedTried() }[picture.kind] as ComponentType<PictureView> | undefined
+  if (!Kind) throw new Error(`${picture.kind}: a picture to try, which only services have`)
+  const look = papers.has(picture.kind) ? `${css.paper} ${cotton.ground}` : css.screen
+  return (
+    <div className={`${css.frame} ${look}`}>
+      <p className={css.head}>
+        <strong>{picture.name}</strong>
+        {picture.context && <span>{picture.context}</span>}
+      </p>
+      <Kind {...picture} />
+    </div>
   )
 }
