@@ -18,6 +18,15 @@ const priced = ({ id, kind }: (typeof pages)[number]): number => {
   return kind === 'service' && prices.services.some(({ page }) => page === id) ? 1 : 0
 }
 
+/** Whether a block's cards state prices, without being a sample as a whole. */
+const hasPricedCards = (block: Partial<Block>): boolean =>
+  block.type === 'index' &&
+  !block.dense &&
+  !block.sample &&
+  (block.groups ?? []).some(({ pages = [] }) =>
+    pages.some((id) => prices.services.some(({ page, request }) => page === id && request)),
+  )
+
 for (const language of wholeLanguages)
   test(`a preview marks every sample, in ${language}`, async ({ request }) => {
     const sources = readSources(language)
@@ -29,7 +38,9 @@ for (const language of wholeLanguages)
     for (const page of pages) {
       const html = await (await request.get(hrefOf(page.path, language))).text()
       const shown = html.replaceAll('\u00a0', ' ').split(mark).length - 1
-      const blocks = blocksOf(sources.get(namespaceOf(page))).filter((block) => block.sample).length
+      const all = blocksOf(sources.get(namespaceOf(page))) as Partial<Block>[]
+      const blocks = all.filter((block) => block.sample).length
+      const cards = all.filter(hasPricedCards).length
       const { credentials, sample: isSample } = (sources.get(namespaceOf(page)) ?? {}) as {
         credentials?: { sample?: boolean }
         sample?: boolean
@@ -37,7 +48,7 @@ for (const language of wholeLanguages)
       const proofs = Number(credentials?.sample ?? false) + Number(isSample ?? false)
       const description = page.kind === 'service' && descriptionOf(described ?? [], page.id, language)?.sample
       expect(shown, page.path).toBe(
-        blocks + proofs + Number(description ?? false) + (prices.sample ? priced(page) : 0),
+        blocks + proofs + Number(description ?? false) + (prices.sample ? priced(page) + cards : 0),
       )
     }
   })

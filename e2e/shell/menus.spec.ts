@@ -52,7 +52,7 @@ test('no column of a menu is more than two entries shorter than its neighbours, 
     await page.locator('header summary').nth(index).click()
     const panel = page.locator('header details').nth(index)
     const entries = await panel
-      .locator('li')
+      .locator('p + ul > li')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
     const ends = [...new Set(entries.map(({ left }) => left))].map((left) =>
       Math.max(...entries.filter((entry) => entry.left === left).map(({ bottom }) => bottom)),

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { CutContext } from '../typography/text.ts'
 import css from './data-table.module.css'
-import { figureColumns, fitOf, textOf } from './table-shape.ts'
+import { figureColumns, fitOf, isFigure, textOf } from './table-shape.ts'
 
 export interface DataTableProps {
   /** Names the table for assistive technology. */
@@ -25,6 +25,8 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
   const figures = new Set(figureColumns(texts))
   const fit = as ?? fitOf(columns, texts, cut)
   const isStacking = fit === 'list' || fit === 'on phones'
+  // A figure alone does not say what a list is about.
+  const namesHeads = isStacking && texts.every(([head]) => head !== undefined && isFigure(head))
   const classOf = (column: number) =>
     [figures.has(column) && css.figures, isOwnFirst && column === 1 && css.own].filter(Boolean).join(' ') ||
     undefined
@@ -44,7 +46,9 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
           {rows.map(([head, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are content and never move
             <tr key={row}>
-              <th scope="row">{head}</th>
+              <th scope="row" data-column={namesHeads ? columns[0] : undefined}>
+                {head}
+              </th>
               {cells.map((cell, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column

@@ -43,7 +43,6 @@ export const menus = [
   },
   {
     id: 'company',
-    promoted: 'certification',
     groups: [
       { id: 'about', pages: ['company', 'management', 'press'] },
       { id: 'community', pages: ['partners', 'contact'] },

@@ -201,6 +201,7 @@ export const controls: ThemeOptions['components'] = {
         borderBottom: '1px solid var(--palette-line)',
         color: 'inherit',
         '&:last-child': { paddingInlineEnd: 0 },
+        '@media print': { paddingBlock: 4 },
       },
       head: {
         fontSize: 'var(--type-label)',

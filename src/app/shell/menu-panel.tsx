@@ -47,7 +47,7 @@ export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails 
               <p className={css.title}>{t(`groups.${group.id}`)}</p>
               <ul>
                 {group.pages.map((page) => (
-                  <li key={page} className={css.entry}>
+                  <li key={page}>
                     <Entry page={page} details={details} />
                   </li>
                 ))}
@@ -57,15 +57,13 @@ export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails 
         </div>
         {(overview || promoted) && (
           <div className={overview === id ? `${css.end} ${css.own}` : css.end}>
-            {overview && (
-              <PageLink page={overview} className={css.overview}>
-                {t(`overviews.${overview}`)}
-              </PageLink>
-            )}
+            {overview && <PageLink page={overview}>{t(`overviews.${overview}`)}</PageLink>}
             {promoted && (
-              <div className={`${css.entry} ${css.promoted}`}>
-                <Entry page={promoted} details={details} />
-              </div>
+              <ul>
+                <li>
+                  <Entry page={promoted} details={details} />
+                </li>
+              </ul>
             )}
           </div>
         )}

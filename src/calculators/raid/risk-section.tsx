@@ -13,6 +13,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '32px 40px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  '@media print': { breakInside: 'avoid' },
 })
 
 const Card = styled('div')({

@@ -77,9 +77,6 @@ const Beside = styled(Results)({
   },
 })
 
-/** Explains the answer; in print, the answer and its inputs get a page of their own. */
-const Explanation = styled(Results)({ '@media print': { '&:not(:empty)': { breakBefore: 'page' } } })
-
 interface CalculatorFrameProps<Input, Result> {
   calculation: Calculation<Input, Result>
   /** What kept results are compared by, the answer first; `undefined` if results can't be kept. */
@@ -166,7 +163,7 @@ function Page<Input, Result extends object>({
         </AnswerArea>
       </CalculatorPanel>
       {comparison && <ComparisonSection comparison={comparison} />}
-      <Explanation inert={stale}>{props.children}</Explanation>
+      <Results inert={stale}>{props.children}</Results>
     </ComparisonContext>
   )
 }

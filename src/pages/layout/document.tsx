@@ -57,15 +57,15 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
         <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
           {content.blocks.some(({ sample }) => sample) && <SampleNotice />}
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
-          {lead > 0 && (
-            <div className={css.layout}>
-              <div data-parts>
-                <BlockList page={page} blocks={blocks.slice(0, lead)} grounds={grounds} folded={folded} />
-              </div>
-            </div>
-          )}
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
+            {lead > 0 && (
+              <div className={css.lead}>
+                <div data-parts>
+                  <BlockList page={page} blocks={blocks.slice(0, lead)} grounds={grounds} folded={folded} />
+                </div>
+              </div>
+            )}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
               <BlockList page={page} blocks={blocks.slice(lead, priceAt)} grounds={grounds} folded={folded} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>

@@ -10,12 +10,13 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const reading = useReading(blocks)
   const list = useRef<HTMLElement>(null)
   const isCovered = useCovered(list, reading)
+  const hasClauses = blocks.some(({ type }) => type === 'clauses')
   return (
     <nav ref={list} aria-label={t('onThisPage')} className={css.list} data-covered={isCovered || undefined}>
       <p aria-hidden="true">{t('onThisPage')}</p>
       <ol>
-        {blocks.map(({ id, title }) => (
-          <li key={id}>
+        {blocks.map(({ id, title, type }, index) => (
+          <li key={id} data-numbered={(hasClauses && (index > 0 || type === 'clauses')) || undefined}>
             <a href={`#${id}`} aria-current={id === reading ? 'location' : undefined}>
               {title}
             </a>
@@ -39,7 +40,7 @@ const useCovered = (list: RefObject<HTMLElement | null>, reading: string | undef
       const { top, right, bottom } = nav.getBoundingClientRect()
       setCovered(
         // Also those that the list leaves out, such as the price.
-        [...(nav.nextElementSibling?.children ?? [])].some((part) => {
+        [...(nav.parentElement?.lastElementChild?.children ?? [])].some((part) => {
           const section = part.getBoundingClientRect()
           return section.left < right && section.top < bottom && section.bottom > top
         }),

@@ -40,7 +40,12 @@ const Line = styled(Disclosure)({
     '& > summary': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr) 1.25rem' },
     '& > p': { marginInlineStart: 'calc((100% - 1.25rem - 32px) * 4 / 13 + 16px)' },
   },
-  '@media print': { breakInside: 'avoid', '&& > summary::after': { content: '""' } },
+  '@media print': {
+    breakInside: 'avoid',
+    '& > summary': { paddingBlock: 5 },
+    '& > p': { paddingBottom: 5 },
+    '&& > summary::after': { content: '""' },
+  },
   // Shows the formulas as plain text then; the page's worked example explains them.
   ...withoutApp({
     display: 'block',
