@@ -25,7 +25,6 @@ export const menus = [
   {
     id: 'calculators',
     overview: 'calculators',
-    promoted: 'pricing',
     groups: [
       { id: 'storage', pages: ['raid', 'backup-capacity', 'capacity', 'data-rate', 'file-transfer'] },
       { id: 'licences', pages: ['windows-server', 'sql-server'] },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { BlockOf } from '../../src/blocks/blocks.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import type { PageContent } from '../../src/content/page.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
+import { compile } from './compile.ts'
+import { readSources } from './sources.ts'
+
+it.each(wholeLanguages)(
+  'cards say the price of the service and show the picture of the story, in %s',
+  (language) => {
+    const texts = compile(language, readSources(language))
+    const pageOf = (page: (typeof pages)[number]) => texts[namespaceOf(page)] as PageContent
+    const cards = pages
+      .flatMap((page) => pageOf(page).blocks)
+      .filter((block): block is BlockOf<'index'> => block.type === 'index' && !block.dense)
+    for (const page of pages) {
+      const content = pageOf(page)
+      const lists = cards.filter(({ purposes }) => page.id in purposes)
+      const isPriced = content.priceSlot?.link.page === 'pricing'
+      for (const { prices, pictures } of lists) {
+        expect(prices?.[page.id], page.id).toBe(isPriced ? content.priceSlot?.headline : undefined)
+        expect(pictures?.[page.id], page.id).toEqual(page.kind === 'story' ? content.picture : undefined)
+      }
+    }
+  },
+)
