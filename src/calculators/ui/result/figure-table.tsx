@@ -36,6 +36,8 @@ export interface Row {
 
 const Frame = styled(TableContainer)({
   '&:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
+  // A box that scrolls is not divided between sheets.
+  '@media print': { overflow: 'visible' },
 })
 
 const Figures = styled(Table)({
