@@ -91,7 +91,7 @@ export function Section({
         <h2 id={heading}>
           <Phrases>{title}</Phrases>
         </h2>
-        {sample && <SampleTag />}
+        {sample && <SampleTag isInMargin />}
       </div>
       <div className={css.body}>
         {intro && <Intro>{intro}</Intro>}
@@ -145,10 +145,10 @@ function Folded({
   )
 }
 
-export function SampleTag() {
+export function SampleTag({ isInMargin = false }: { isInMargin?: boolean }) {
   const { t } = useTranslation()
   return (
-    <span className={css.sample} title={t('sample.hint')}>
+    <span className={isInMargin ? css.mark : css.sample} title={t('sample.hint')}>
       {t('sample.label')}
     </span>
   )

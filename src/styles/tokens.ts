@@ -100,6 +100,7 @@ export const layout = {
  */
 export const layers = {
   behind: -1,
+  label: 1,
   list: 1,
   diagram: 2,
   answer: 3,
