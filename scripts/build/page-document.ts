@@ -83,20 +83,26 @@ export const openTemplate = async (dist: string, boot: string) => {
     .replace(link, '')
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
-    .replace('</body>', () => `<script type="module">${boot}</script></body>`)
+    .replace('</body>', () => `<!--data--><script type="module">${boot}</script></body>`)
   const rules = sound(sheet, readFileSync(join(dist, sheet), 'utf8'))
   const stylesOf = openStyleSheet(rules)
   const fonts = new Map(
     await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
   )
 
-  return (language: Language, rendered: Rendered, needed: Needed): PageDocument => {
-    const { head, body } = rendered
+  return (
+    language: Language,
+    rendered: Rendered & { readonly structuredData?: string },
+    needed: Needed,
+  ): PageDocument => {
+    const { head, body, structuredData = '' } = rendered
     const widgetSheet = rendered.styles && sheetOf(sound('widgets.css', minified(rendered.styles.text)))
     const html = template
       .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(language, needed)}`)
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
+      // Last, since no browser needs it for the first view.
+      .replace('<!--data-->', () => structuredData)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
     const end = firstViewEnd(html)
     const styles = sound(needed.namespace ?? '404', stylesOf(html.slice(0, end), language))

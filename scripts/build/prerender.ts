@@ -77,8 +77,8 @@ export const prerender = async (
     tooLargeScript = tooLarge.scriptHash
     for (const path of [...pagesIn(language).map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
-      const head = rendered.head + structuredDataAt(path, language, compiled, { prices, changed })
-      const page = documentOf(language, { ...rendered, head }, neededAt(path))
+      const structuredData = structuredDataAt(path, language, compiled, { prices, changed })
+      const page = documentOf(language, { ...rendered, structuredData }, neededAt(path))
       const file = fileOf(hrefOf(path, language))
       writeFile(file, page.html)
       if (page.widgetSheet) writeFile(page.widgetSheet.path, page.widgetSheet.text)

@@ -6,7 +6,7 @@ import { pageTexts } from './page-texts.ts'
 import type { Changed } from './sitemap.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Writes the structured data of the page at a language-free path as an element for its head; empty if it has none. */
+/** Writes the structured data of the page at a language-free path as an element; empty if it has none. */
 export const structuredDataAt = (
   path: string,
   language: Language,
