@@ -4,6 +4,7 @@ import cotton from '../styles/cotton.module.css'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
+import visuallyHidden from './visually-hidden.module.css'
 
 /** A lighter indigo, undyed cotton, a cloth between its selvedges, or the page's own cloth from edge to edge of the window. */
 export type Ground = 'surface' | 'cotton' | 'cloth' | 'woven'
@@ -149,7 +150,7 @@ export function SampleTag({ isInMargin = false }: { isInMargin?: boolean }) {
   const { t } = useTranslation()
   return (
     <span className={isInMargin ? css.mark : css.sample} title={t('sample.hint')}>
-      {t('sample.label')}
+      {isInMargin ? <span className={visuallyHidden.hidden}>{t('sample.label')}</span> : t('sample.label')}
     </span>
   )
 }
