@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import type { Content as MapBlock } from '../../src/blocks/map.schema.ts'
 import { otherNames } from '../../src/provider/moved.ts'
 import type { Place } from '../../src/provider/schema.ts'
 import { namesIn, patternOf } from '../content/quality/gone.ts'
@@ -143,11 +144,7 @@ const renamePlaces = (value: Json, ids: ReadonlyMap<string, string>, inRoundTrip
   )
 }
 
-interface MapPlace {
-  place: string
-  label: string
-  items: { kind: string }[]
-}
+type MapPlace = MapBlock['places'][number]
 
 const isMap = (value: Json): value is Json & { places: MapPlace[] } =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && value.type === 'map'
@@ -158,7 +155,7 @@ const placesWithRegions = (value: Json): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(placesWithRegions) : []
 }
 
-const isRegion = ({ kind }: { kind: string }) => kind === 'cloud'
+const isRegion = ({ kind }: MapPlace['items'][number]) => kind === 'cloud'
 
 /**
  * Leaves other providers' regions where they are on the maps, from which the provider's own data centre moved away.

@@ -43,6 +43,10 @@ const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
   pricing: new Set<BlockType>(['table']),
 }
 
+/** Whether visitors unfold a block: the page's layout names such blocks, or its kind folds their type. */
+export const isFolded = ({ id, type }: Block, kind: PageKind, folded: readonly string[] | undefined) =>
+  folded?.includes(id) ?? folding[kind]?.has(type)
+
 /** Backgrounds by block id. */
 export type Grounds = Readonly<Record<string, Ground | undefined>>
 
@@ -81,7 +85,7 @@ export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
     const ground = grounds[block.id]
     const laid: Laid = {
       ground,
-      isFolded: folded?.includes(block.id) ?? folding[page.kind]?.has(block.type),
+      isFolded: isFolded(block, page.kind, folded),
       backdrop: ground === 'woven' && <LateCloth page={page} />,
     }
     const instead = () => (

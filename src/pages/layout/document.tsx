@@ -6,7 +6,7 @@ import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import { isChapter, SampleNotice } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
-import { BlockList, type Grounds, groundsOf } from './block-list.tsx'
+import { BlockList, type Grounds, groundsOf, isFolded } from './block-list.tsx'
 import bar from './bottom-bar.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Closing, endsInBand } from './closing.tsx'
@@ -47,6 +47,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const blocks = content.blocks.filter((block) => block !== closing)
   const { folded, priceAt = 0 } = content.layout ?? {}
   const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
+  // Folds and the closing band say in a word that they are samples.
+  const hasMarks = blocks.some((block) => block.sample && !isFolded(block, page.kind, folded))
   const lead = hasContents ? leadOf(blocks, grounds) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate and the calculators keep their answer in sight.
   const hasBar = !(['legal', 'contact', 'pricing', 'calculator'] as const).some((kind) => kind === page.kind)
@@ -55,7 +57,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
         <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
-          {content.blocks.some(({ sample }) => sample) && <SampleNotice />}
+          {hasMarks && <SampleNotice />}
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShortcutBar } from '../../calculators/ui/form/calculator-form.tsx'
 import type { Values } from '../../calculators/ui/form/fields.ts'
@@ -25,6 +25,11 @@ const monthly = new Map(
 export function Packages() {
   const { own } = useWords()
   const language = listLanguage(useTranslation().i18n.language)
+  // Compared with what is entered on every keystroke.
+  const orders = useMemo(
+    () => prices.packages.map((one) => ({ one, order: valuesOf(requestOf(prices, one, language)) })),
+    [language],
+  )
   const { state } = useFormView()
   const { fill, values } = useFormActions()
   const [filled, setFilled] = useState<{ before: Values; after: Values }>()
@@ -41,26 +46,23 @@ export function Packages() {
   return (
     <ShortcutBar label={own('packages.label')}>
       <div className={css.packages}>
-        {prices.packages.map((one) => {
-          const order = valuesOf(requestOf(prices, one, language))
-          return (
-            <Button
-              key={one.id}
-              size="small"
-              className={css.package}
-              aria-current={isShown(order) || undefined}
-              onClick={() => press(order)}
-            >
-              {own(`packages.${one.id}`)}
-              <small>
-                {own('packages.price', {
-                  price: monthly.get(one.id) ?? '–',
-                  term: own(`choices.term.${one.term}`),
-                })}
-              </small>
-            </Button>
-          )
-        })}
+        {orders.map(({ one, order }) => (
+          <Button
+            key={one.id}
+            size="small"
+            className={css.package}
+            aria-current={isShown(order) || undefined}
+            onClick={() => press(order)}
+          >
+            {own(`packages.${one.id}`)}
+            <small>
+              {own('packages.price', {
+                price: monthly.get(one.id) ?? '–',
+                term: own(`choices.term.${one.term}`),
+              })}
+            </small>
+          </Button>
+        ))}
       </div>
       {filled && isShown(filled.after) && (
         <Button size="small" variant="text" onClick={undo}>
