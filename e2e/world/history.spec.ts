@@ -75,6 +75,9 @@ test('usual values pressed in a row', async ({ page }) => {
 test('more changes of an address than a browser allows', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const clock = await visitorClock(page)
+  // No term of a contract.
+  const entered = '18'
+  const written = new RegExp(`[=.]${entered}\\b`)
   await page.addInitScript(limitHistory)
   for (const [id, group, field] of [
     ['raid', 'level', 'diskCount'],
@@ -90,17 +93,17 @@ test('more changes of an address than a browser allows', async ({ page, complain
           await new Promise((resolve) => setTimeout(resolve))
         }
       })
-    await input(page, field).fill('12')
+    await input(page, field).fill(entered)
     await input(page, field).blur()
     await clock.advance(1500)
-    expect(page.url()).not.toMatch(/[=.]12\b/)
+    expect(page.url()).not.toMatch(written)
     await page.evaluate(() => window.endSpan())
     await clock.advance(1500)
-    await expect(page).toHaveURL(/[=.]12\b/)
+    await expect(page).toHaveURL(written)
     const shown = (await answer(page).textContent()) ?? ''
     await page.reload()
     await hydrated(page)
-    await expect(input(page, field)).toHaveValue('12')
+    await expect(input(page, field)).toHaveValue(entered)
     await expect(answer(page)).toHaveText(shown)
     // The router keeps working.
     await page.locator(`footer a[href="${chosen.services}"]`).click()

@@ -57,7 +57,6 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
         <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
-          {hasMarks && <SampleNotice />}
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
@@ -79,6 +78,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
               />
             </div>
           </div>
+          {hasMarks && <SampleNotice />}
           {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}
           <Related content={content} />
           {endsInBand(page.kind) && (
