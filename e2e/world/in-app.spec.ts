@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
-import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { sharedTexts, typeset } from '../calculators/support.ts'
+import { addressOf, sharedTexts, typeset } from '../calculators/support.ts'
 import { button, fillForm, message, openForm } from '../contact/contact-page.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai, pagesWith } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 import { violations } from '../support/violations.ts'
@@ -20,8 +20,8 @@ test.use({
 
 test.beforeEach(({ page }) => fakeVendors(page))
 
-const open = async (page: Page, id: string, language: Language = 'en', hash = '') => {
-  await page.goto(hrefOf(pathOf(id as Parameters<typeof pathOf>[0]), language) + hash)
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
   await hydrated(page)
 }
 
@@ -44,8 +44,7 @@ const openOutside = async (page: Page) => {
 }
 
 test('an app whose browser drops downloads', async ({ page, complaints }) => {
-  await page.goto(`${hrefOf(pathOf('raid'), 'en')}?disks=9`)
-  await hydrated(page)
+  await open(page, addressOf('raid', 'en', 'disks=9'))
   for (const [name, file] of [
     ['csv', 'raid.csv'],
     ['xlsx', 'raid.xlsx'],
@@ -80,7 +79,7 @@ test('an app whose browser shares files', async ({ page, complaints }) => {
   const refuseBy = (refusal: string) =>
     page.evaluate((name) => Object.assign(window, { refusal: name }), refusal)
   const again = page.locator('main').getByRole('button', { name: 'Share the file' })
-  await open(page, 'raid')
+  await open(page, addressOf('raid'))
 
   await tool(page, 'csv').click()
   await expect(told(page, 'raid.csv is shared')).toBeVisible()
@@ -109,14 +108,14 @@ test('an app whose browser shares files', async ({ page, complaints }) => {
 })
 
 test('a quotation and a record of consent in an app', async ({ page }) => {
-  await open(page, 'pricing', 'th')
+  await open(page, inThai(chosen.pricing))
   const quotation = page.locator('#quotation')
   await quotation.getByRole('button').filter({ hasText: 'PDF' }).click()
   await expect(quotation.getByRole('status').first()).toContainText('.pdf', { timeout: 30_000 })
   const elsewhere = await openOutside(page)
   expect(await answers(elsewhere)).toBe(await answers(page))
 
-  await open(page, 'privacy', 'en', '#cookie-preferences')
+  await open(page, `${chosen.privacy}#cookie-preferences`)
   const preferences = page.locator('#cookie-preferences')
   await preferences.getByRole('button', { name: 'Reject all' }).click()
   await preferences.getByRole('button', { name: 'Download your record' }).click()
@@ -133,7 +132,7 @@ const withoutPrinting = {
 for (const [title, remove] of Object.entries(withoutPrinting))
   test(title, async ({ page, complaints }) => {
     await page.addInitScript(remove)
-    await open(page, 'raid')
+    await open(page, addressOf('raid'))
     await tool(page, 'print').click()
     await expect(told(page, 'hasn’t started to print')).toBeVisible()
     await expect(page.locator('main a[href*="openExternalBrowser=1"]')).toBeVisible()
@@ -168,13 +167,14 @@ const withoutCopying = {
 for (const [title, refuse] of Object.entries(withoutCopying))
   test(title, async ({ page, complaints }) => {
     await page.addInitScript(refuse)
-    await open(page, 'raid')
+    await open(page, addressOf('raid'))
     await tool(page, 'link').click()
     await expect.poll(() => selected(page)).toMatch(/^http:\S+\?v=/)
     await tool(page, 'result').click()
     await expect.poll(() => selected(page)).toContain('RAID')
 
-    await open(page, 'color')
+    const [colors = ''] = pagesWith('guideline', 'colors')
+    await open(page, colors)
     await page.locator('td button').first().click()
     await expect.poll(() => selected(page)).toMatch(/^#[\da-f]{6}$/)
     expect(await violations(page)).toEqual([])

@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
-import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { isInSight } from '../support/in-sight.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 
@@ -19,15 +20,15 @@ test.use({
 
 test.beforeEach(({ page }) => fakeVendors(page))
 
-const open = async (page: Page, id: Parameters<typeof pathOf>[0]) => {
-  await page.goto(hrefOf(pathOf(id), 'en'))
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
   await hydrated(page)
 }
 
 const banner = (page: Page) => page.locator('[data-consent-banner]')
 
 test('a keyboard on the screen', async ({ page }) => {
-  await open(page, 'contact')
+  await open(page, chosen.contact)
   await banner(page).getByRole('button').first().click()
   for (const name of ['name', 'email', 'phone', 'message']) {
     const field = page.locator(`#contact-${name}`)
@@ -64,7 +65,7 @@ test('a line that breaks in the middle of the app’s download', async ({ page, 
     held.resolve()
     await route.abort('internetdisconnected')
   })
-  await page.goto(hrefOf(pathOf('contact'), 'en'))
+  await page.goto(chosen.contact)
   await held.promise
   await context.setOffline(true)
   await expect(page.locator('h1')).toBeVisible()
@@ -105,11 +106,11 @@ test('a wish for less motion', async ({ page }) => {
 })
 
 test('a print from a phone', async ({ page }, info) => {
-  for (const id of ['contact', 'raid', 'pricing', 'sla'] as const) {
-    await open(page, id)
+  for (const path of [chosen.contact, chosen.calculator, chosen.pricing, chosen.sla]) {
+    await open(page, path)
     const heading = await page.locator('h1').innerText()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    const file = info.outputPath(`${id}.pdf`)
+    const file = info.outputPath(`${path.replaceAll('/', '-')}.pdf`)
     await writeFile(file, await page.pdf({ format: 'A4' }))
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
@@ -132,7 +133,7 @@ test('a print from a phone', async ({ page }, info) => {
 })
 
 test('the drawer and the question for consent by keyboard', async ({ page }) => {
-  await open(page, 'home')
+  await open(page, '/')
   const menu = page.locator('header button[popovertarget]:visible').last()
   await menu.focus()
   await page.keyboard.press('Enter')
@@ -160,17 +161,17 @@ const year = 365 * 86_400_000
 test('a clock that is a year off', async ({ page, complaints }) => {
   for (const off of [-year, year]) {
     await page.clock.setFixedTime(Date.now() + off)
-    await open(page, 'privacy')
+    await open(page, chosen.privacy)
     await banner(page).getByRole('button').nth(1).click()
     await expect(banner(page)).toHaveCount(0)
     await page.reload()
     await hydrated(page)
     await expect(banner(page)).toHaveCount(0)
-    await open(page, 'pricing')
+    await open(page, chosen.pricing)
     await expect(page.locator('[data-answer]').first()).toContainText(/\d/)
     // Once the clock is corrected, a choice dated in the future is asked for again.
     await page.clock.setFixedTime(Date.now())
-    await open(page, 'home')
+    await open(page, '/')
     await expect(banner(page)).toHaveCount(1)
     await page.context().clearCookies()
   }
