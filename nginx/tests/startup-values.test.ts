@@ -7,20 +7,17 @@ import { type Examples, values } from '../../scripts/fixtures/values.ts'
 import { isValid, variableNames } from '../../src/config/read.ts'
 
 const { AWS_REGION: regions, ...others } = values
-const good = Object.fromEntries(
-  Object.entries(others).map(
-    ([
-      name,
-      {
-        good: [first],
-      },
-    ]) => [name, first as string],
+
+/** Variables that others need, so that no value is refused for lack of another. */
+const needed = Object.fromEntries(
+  (['COGNITO_USER_POOL_ID', 'COGNITO_USER_POOL_CLIENT_ID', 'COGNITO_IDENTITY_POOL_ID'] as const).map(
+    (name) => [name, values[name].good[0] as string],
   ),
 )
 
 /**
- * Makes environments: the nth sets the nth value of every list, or a good one if a list is shorter. A run per value would take half a
- * minute. Leaves out the region, which is tested separately, since the pools' ids depend on it.
+ * Makes environments: the nth sets the nth value of every list that is long enough. A run per value would take half a minute. Leaves out the
+ * region, which is tested separately, since the pools' ids depend on it.
  */
 function rows(list: (values: Examples) => readonly string[]) {
   const lists = Object.entries(others).map(([name, value]) => ({ name, list: list(value) }))
@@ -29,7 +26,7 @@ function rows(list: (values: Examples) => readonly string[]) {
     const set = lists.flatMap(({ name, list }) =>
       list[row] === undefined ? [] : [[name, list[row]] as const],
     )
-    return { env: { ...good, ...Object.fromEntries(set) }, set: set.map(([name]) => name) }
+    return { env: { ...needed, ...Object.fromEntries(set) }, set: set.map(([name]) => name) }
   })
 }
 

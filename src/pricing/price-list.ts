@@ -257,6 +257,8 @@ export const priceList = z
         unit: texts,
         drivers: texts,
         request: order.optional(),
+        /** Whether nothing smaller is sold, so that the price of the request reads `from`, not `example`. */
+        smallest: z.literal(true).optional(),
         /** Quantities of typical orders, all of the same items; the page compares their price by term. */
         sizes: z.array(order.shape.items).min(2).optional(),
       }),

@@ -46,15 +46,23 @@ export const slotOf = (
   })
   return {
     ...common,
-    facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
-    headline: headlineOf(words, answer.monthly),
+    facts: [
+      ...facts,
+      { term: words.example, text: [...items, ...termIfLong(words, request.term)].join(' · ') },
+      ...(answer.oneOff > 0n
+        ? [{ term: words.once, text: filled(words.baht, { price: shortSatangFigure(answer.oneOff) }) }]
+        : []),
+    ],
+    headline: headlineOf(service.smallest ? words.from : words.forExample, answer.monthly),
     ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
     link: { label: words.estimate, page: 'pricing', search: searchParamsOf(list, request) },
   }
 }
 
-const headlineOf = (words: SlotWords, monthly: Satang) =>
-  filled(words.from, { price: shortSatangFigure(monthly) })
+const headlineOf = (text: string, monthly: Satang) => filled(text, { price: shortSatangFigure(monthly) })
+
+/** Month to month needs no word: it is what a visitor expects. */
+const termIfLong = (words: SlotWords, months: number) => (months === 1 ? [] : [termText(words, months)])
 
 /** Example of a use case's page in a language; `undefined` for pages without one. */
 export const exampleOf = (
@@ -67,7 +75,7 @@ export const exampleOf = (
   if (!useCase) return undefined
   const request = requestOf(list, useCase, language)
   return {
-    headline: headlineOf(words, answerTo(list, request).monthly),
+    headline: headlineOf(words.forExample, answerTo(list, request).monthly),
     example: filled(words.exampleOf, {
       example: useCase.name[language],
       term: termText(words, useCase.term),

@@ -14,7 +14,7 @@ export interface PriceSlotView {
   readonly title: string
   /** Terms with their descriptions: what is metered, what drives the price, an example. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
-  /** `from THB 1,515.00 a month`. */
+  /** `from THB 1,515.00 a month` for the smallest order, else `example: THB 45,000.00 a month`. */
   readonly headline: string
   readonly sample: boolean
   /** Typical orders with their prices a month by term. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import { servicePages } from '../../../src/pricing/price-list.ts'
+import { prices } from '../../../src/pricing/prices.fixture.ts'
+import { readSources } from '../sources.ts'
+import { slotOf } from './slot.ts'
+
+const words = (readSources('en').get('calculators/pricing') as unknown as PricingWords).slot
+const [page] = servicePages
+const [service] = prices.services
+
+/** The slot of a page whose service is one order. */
+const slotWith = (items: Record<string, number>, term: number, smallest?: true) => {
+  if (!page || !service) throw new Error('the provider has no service')
+  const request = { items, term, support: 'standard' }
+  const list = { ...prices, services: [{ ...service, page, request, ...(smallest && { smallest }) }] }
+  return slotOf(list as typeof prices, page, words, 'en')
+}
+
+it('calls a price "from" only where nothing smaller is sold', () => {
+  const start = (text: string) => text.split('{{')[0] ?? ''
+  expect(slotWith({ vcpu: 1 }, 1, true).headline).toContain(start(words.from))
+  expect(slotWith({ vcpu: 1 }, 1).headline).toContain(start(words.forExample))
+})
+
+it('says what setting up costs, and for which term the price is', () => {
+  const once = ({ facts }: ReturnType<typeof slotWith>) => facts.find(({ term }) => term === words.once)?.text
+  const example = ({ facts }: ReturnType<typeof slotWith>) =>
+    facts.find(({ term }) => term === words.example)?.text
+  const monthly = slotWith({ vcpu: 1 }, 1)
+  const link = slotWith({ link: 2 }, 12)
+  expect(once(monthly)).toBeUndefined()
+  expect(once(link)).toBe(words.baht.replace('{{price}}', '30,000'))
+  expect(example(monthly)).not.toContain('12')
+  expect(example(link)).toContain(words.byTerm.replace('{{months}}', '12'))
+})
