@@ -268,7 +268,11 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
             pages: [...new Set([...group.pages.filter((id) => !ids.has(id)), ...joins(menu, group.id, at)])],
           }),
         }))
-        .filter(({ pages = [], kind }) => pages.length > 0 || list.some((page) => page.kind === kind)),
+        .filter(
+          ({ pages = [], kind }) =>
+            pages.length > 0 ||
+            [...list, ...(pageFiles as readonly Page[])].some((page) => page.kind === kind),
+        ),
     }))
     .filter(({ groups }) => groups.length > 0)
     .map(({ id, overview, promoted, groups }) => ({
@@ -488,7 +492,7 @@ const adopt = (answers: Answers, folder: string) => {
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
   const isOther = named.legalEntity !== brand.legalEntity || named.product !== brand.product
-  const itemsGone = adoptPrices(answers.prices, ids, isOther)
+  const items = adoptPrices(answers.prices, ids, isOther)
   const left = [
     ...citiesLeft(
       brand.address,
@@ -508,17 +512,21 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, itemsGone, allNames, left }
+  return { gone, added, renamed, items, allNames, left }
 }
 
-const report = ({ gone, added, renamed, itemsGone, allNames, left }: ReturnType<typeof adopt>) => {
+const report = ({ gone, added, renamed, items, allNames, left }: ReturnType<typeof adopt>) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
     ...list(
       'Taken away:',
       gone.map(({ id, path }) => `  ${path} (${id})`),
     ),
-    ...list('Off the price list, since no page that stays sells them:', itemsGone),
+    ...list('Off the price list, by your answers or since no page that stays sells them:', items.gone),
+    ...list(
+      'Sold by another service, since theirs is gone; if it should be one of yours, set `service` in src/provider/prices.json:',
+      items.inherited,
+    ),
     ...list(
       'Added, to be written:',
       added.map(({ id, path }) => `  ${path} (${id})`),

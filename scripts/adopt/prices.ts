@@ -172,13 +172,13 @@ const isPictureBlock = (value: Json | undefined) =>
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
  * @param isOther whether another provider takes the list over, whom the former one's history and announcements don't concern
- * @returns a line for each item that is off the list
+ * @returns a line for each item that is off the list, and for each that another service sells now
  */
 export const adoptPrices = (
   prices: Answers['prices'],
   gone: ReadonlySet<string>,
   isOther: boolean,
-): string[] => {
+): { gone: string[]; inherited: string[] } => {
   const before = readJson<Mutable>(file)
   const list = withPrices(structuredClone(before), prices, gone, isOther)
   if (isOther) writeJson('src/provider/price-history.json', [])
@@ -188,5 +188,12 @@ export const adoptPrices = (
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   for (const page of globSync(`${localesFolder}/*/pages/**/*.json`))
     writeJson(page, withOrders(readJson<Json>(page), sold))
-  return before.items.filter(({ id }) => !sold.has(id)).map(({ id, name }) => `  ${id}: ${name.en}`)
+  const lineOf = ({ id, name }: Mutable['items'][number]) => `  ${id}: ${name.en}`
+  const services = new Map(list.items.map(({ id, service }) => [id, service]))
+  return {
+    gone: before.items.filter(({ id }) => !sold.has(id)).map(lineOf),
+    inherited: before.items
+      .filter(({ id, service }) => sold.has(id) && services.get(id) !== service)
+      .map((item) => `${lineOf(item)}, now of ${services.get(item.id)}`),
+  }
 }

@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
-import { servicePages } from '../../../src/pricing/price-list.ts'
 import { prices } from '../../../src/pricing/prices.fixture.ts'
 import { readSources } from '../sources.ts'
 import { slotOf } from './slot.ts'
 
 const words = (readSources('en').get('calculators/pricing') as unknown as PricingWords).slot
-const [page] = servicePages
 const [service] = prices.services
 
 /** The slot of a page whose service is one order. */
 const slotWith = (items: Record<string, number>, term: number, smallest?: true) => {
-  if (!page || !service) throw new Error('the provider has no service')
+  if (!service) throw new Error('the provider has no service')
   const request = { items, term, support: 'standard' }
-  const list = { ...prices, services: [{ ...service, page, request, ...(smallest && { smallest }) }] }
-  return slotOf(list as typeof prices, page, words, 'en')
+  const list = { ...prices, services: [{ ...service, request, ...(smallest && { smallest }) }] }
+  return slotOf(list as typeof prices, service.page, words, 'en')
 }
 
 it('calls a price "from" only where nothing smaller is sold', () => {
