@@ -19,3 +19,7 @@ test('a loan word that the dictionary does not know is one word', () => {
   expect(countWords('คลาวด์เนทีฟ', 'th')).toBe(1)
   expect(countWords('คลาวด์ใหม่', 'th')).toBe(2)
 })
+
+test('words of any other language without spaces are found too', () => {
+  expect(countWords('我们在泰国托管和运维客户的系统', 'zh' as never)).toBeGreaterThanOrEqual(6)
+})
