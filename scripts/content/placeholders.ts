@@ -1,6 +1,6 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
 import { type ByLanguage, forLanguage, type Language, languages } from '../../src/i18n/languages.ts'
-import { countFigure } from '../../src/pricing/page/figures.ts'
+import { countFigure, shortBahtFigure } from '../../src/pricing/page/figures.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { brandTexts } from './brand-texts.ts'
 import { claimTexts } from './claims/claims.ts'
@@ -58,6 +58,16 @@ const termTexts = (language: Language) => {
   }
 }
 
+/** The price list's items: the price of each that has one tier, what is paid once, what is free, and the weeks until delivery. */
+const itemTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  prices.items.flatMap(({ id, tiers, once, included, leadWeeks }) => [
+    ...(tiers.length > 1 ? [] : tiers.map(({ price }) => [`${id}.price`, shortBahtFigure(price)])),
+    ...(once === undefined ? [] : [[`${id}.once`, shortBahtFigure(once)]]),
+    ...(included ? [[`${id}.included`, countFigure(included)]] : []),
+    ...(leadWeeks ? [[`${id}.leadWeeks`, leadWeeks.join('–')]] : []),
+  ]),
+)
+
 const makeTexts = (language: Language): Readonly<Record<string, string>> => {
   const simple = {
     ...brandTexts(language),
@@ -66,6 +76,7 @@ const makeTexts = (language: Language): Readonly<Record<string, string>> => {
     ...claimTexts(language),
     ...creditTexts(language),
     ...termTexts(language),
+    ...itemTexts,
     ...Object.fromEntries(periods.map((name) => [name, String(prices[name])])),
   }
   const promised = Object.fromEntries(
