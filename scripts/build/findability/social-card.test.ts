@@ -13,6 +13,7 @@ import { balancedLines } from './break-lines.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
 import { drawCard } from './social-card.ts'
+import { cardTexts } from './social-images.ts'
 
 const typesetter = await openTypesetter()
 
@@ -121,4 +122,13 @@ describe('a card as a PNG', () => {
       furthest = Math.max(furthest, Math.abs((drawn[at] as number) - (read[at] as number)))
     expect(furthest).toBeLessThan(40)
   })
+})
+
+it('a language whose script the typefaces lack has the picture of the default language', () => {
+  const chinese = { heading: '联系我们', label: '联系' }
+  const english = { heading: 'Contact us', label: 'Contact' }
+  const texts = (language: string) => cardTexts(typesetter, language as never, chinese, english)
+  expect(texts('zh')).toBe(english)
+  // A whole language needs its typeface, and the build says so.
+  expect(texts('en')).toBe(chinese)
 })

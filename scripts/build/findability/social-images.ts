@@ -7,11 +7,11 @@ import { type PageId, type pages, pagesIn } from '../../../src/catalogue/pages.t
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, wholeLanguages } from '../../../src/i18n/languages.ts'
 import { fileOf } from '../../content/sources.ts'
 import { rasterizeFlat } from '../brand/rasterize.ts'
 import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
-import { openTypesetter } from '../fonts/outline.ts'
+import { openTypesetter, type Typesetter } from '../fonts/outline.ts'
 import { mediaFolder } from '../media/originals.ts'
 import { socialPhoto } from '../media/photo.ts'
 import { pageTexts } from './page-texts.ts'
@@ -38,6 +38,27 @@ const drawnOrNamed = (file: string, draw: () => string) => {
   }
 }
 
+/** Whether the typefaces have every letter of a text. */
+const canDraw = ({ measure }: Typesetter, text: string) => {
+  try {
+    measure(text, { weight: 600, size: 1 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The texts of a picture: those of the default language where the typefaces lack the script of a language that has only some pages. */
+export const cardTexts = <Texts extends { readonly heading: string; readonly label: string }>(
+  typesetter: Typesetter,
+  language: Language,
+  own: Texts,
+  byDefault: Texts,
+): Texts => {
+  const isWhole = wholeLanguages.some((code) => code === language)
+  return isWhole || canDraw(typesetter, own.heading + own.label) ? own : byDefault
+}
+
 /** Path of a picture in the site. Its name changes with its content, since social networks keep pictures by their address. */
 const pathOf = (page: PageId, language: Language, picture: Buffer, extension: 'jpg' | 'png') =>
   `/social/${language}/${page}-${createHash('sha256').update(picture).digest('hex').slice(0, 12)}.${extension}`
@@ -54,6 +75,7 @@ export const drawSocialImages = async (
   const made = sourceHash(ingredients)
   const queue = new PQueue({ concurrency })
   const images = new Map<string, Buffer>()
+  const byDefault = texts.find(({ language }) => language === defaultLanguage)?.compiled
   const draw = async (page: (typeof pages)[number], language: Language, compiled: Compiled) => {
     const content = pageTexts(compiled, page.id)
     const photo = (content.blocks as readonly Block[]).find((block) => block.type === 'photo' && block.social)
@@ -64,7 +86,13 @@ export const drawSocialImages = async (
       images.set(content.socialImage, picture)
       return
     }
-    const { h1: heading, label } = content
+    const shown = ({ h1: heading, label }: ReturnType<typeof pageTexts>) => ({ heading, label })
+    const { heading, label } = cardTexts(
+      typesetter,
+      language,
+      shown(content),
+      shown(byDefault ? pageTexts(byDefault, page.id) : content),
+    )
     const key = JSON.stringify([made, page, heading, label, language])
     const png = await cached(cacheFolder, key, async () => {
       const svg = drawnOrNamed(fileOf(language, namespaceOf(page)), () =>
