@@ -18,9 +18,8 @@ it.each(wholeLanguages)(
     for (const page of pages) {
       const content = pageOf(page)
       const lists = cards.filter(({ purposes }) => page.id in purposes)
-      const isPriced = content.priceSlot?.link.page === 'pricing'
       for (const { prices, pictures } of lists) {
-        expect(prices?.[page.id], page.id).toBe(isPriced ? content.priceSlot?.headline : undefined)
+        expect(prices?.[page.id], page.id).toBe(content.priceSlot?.headline)
         expect(pictures?.[page.id], page.id).toEqual(page.kind === 'story' ? content.picture : undefined)
       }
     }

@@ -18,7 +18,7 @@ interface Listed {
   pictograms: Pictograms
   /** For a collection's pages: the day as YYYY-MM-DD, and in words. */
   dates?: Partial<Record<PageId, [day: string, text: string]>>
-  /** For services: the price of the smallest order or of an example, `from THB 1,515.00 a month`. */
+  /** For services: the price of the smallest order or of an example, `from THB 1,515.00 a month`, or that it is quoted. */
   prices?: Partial<Record<PageId, string>>
   /** For stories. */
   pictures?: Partial<Record<PageId, PictureView>>

@@ -50,11 +50,10 @@ export const pricesPart = (
     : sheetView(prices, words, listLanguage(language))
 }
 
-/** The example's price of each service for which the price list has one, as on the service's own page. */
+/** The price of each service in a line, as on the service's own page. */
 export const offersOf = (services: readonly PageId[], words: PricingWords, language: Language) =>
   services
     .map((id) => ({ id, slot: views.service(id, words, language) }))
-    .filter(({ slot }) => slot.link.page === 'pricing')
     .map(({ id, slot }) => ({ id, headline: typesetAll(slot.headline, language), sample: slot.sample }))
 
 /**
