@@ -4,12 +4,13 @@ import { Section } from '../components/section.tsx'
 import css from './table.module.css'
 import type { Content } from './table.schema.ts'
 
-/** Number of columns from which a table needs the width of the heading beside it. */
-const wholeWidth = 4
+/** Columns and rows from which a table takes the width of the heading beside it, so that neither its text nor an empty column gets long. */
+const wholeWidth = { columns: 4, rows: 8 }
 
 export function Table({ columns, rows, own, note, ...section }: Content) {
+  const isLarge = columns.length >= wholeWidth.columns || rows.length >= wholeWidth.rows
   return (
-    <Section {...section} room={columns.length >= wholeWidth ? 'full' : 'wide'}>
+    <Section {...section} room={isLarge ? 'full' : 'wide'}>
       <DataTable
         label={section.title}
         columns={columns}

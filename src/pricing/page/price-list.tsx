@@ -7,7 +7,7 @@ import css from './price-list.module.css'
 /** Renders the whole price list as tables that need no JavaScript. */
 export function PriceListSection({ title, band, columns, groups, tables }: PriceListView) {
   return (
-    <Section id="price-list" title={title} intro={band} room="wide" ground="cotton">
+    <Section id="price-list" title={title} intro={band} room="full" ground="cotton">
       {groups.map((group) => (
         <div key={group.id} className={`${css.group} ${css.items}`}>
           <h3>{group.title}</h3>

@@ -56,7 +56,7 @@ export function QuickEstimate(view: QuickView) {
     </div>
   )
   return (
-    <Section id="estimate" title={texts.title} sample={sample || undefined} room="wide">
+    <Section id="estimate" title={texts.title} sample={sample || undefined} type="calculator" room="wide">
       <form
         ref={form}
         className={css.form}
