@@ -5,7 +5,7 @@ import css from './table.module.css'
 import type { Content } from './table.schema.ts'
 
 /** Columns and rows from which a table takes the width of the heading beside it, so that neither its text nor an empty column gets long. */
-const wholeWidth = { columns: 4, rows: 8 }
+const wholeWidth = { columns: 4, rows: 6 }
 
 export function Table({ columns, rows, own, note, ...section }: Content) {
   const isLarge = columns.length >= wholeWidth.columns || rows.length >= wholeWidth.rows
