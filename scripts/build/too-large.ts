@@ -49,7 +49,7 @@ a{color:${palette.link}}
  */
 export const tooLargePage = (language: Language, words: Words, script: string) => {
   const t = (key: keyof Words) => escaped(words[key])
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title')} · ${escaped(brand.product)}</title><style>${style}</style></head><body><main><h1>${t('title')}</h1><p>${t('text')}</p><div id="sign-out" hidden><p><button type="button">${t('signOut')}</button></p><p>${t('effect')}</p></div><p id="by-hand">${t('byHand')}</p><p>${withLinks(t('help'))}</p></main><script>${script}</script></body></html>`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title')} | ${escaped(brand.product)}</title><style>${style}</style></head><body><main><h1>${t('title')}</h1><p>${t('text')}</p><div id="sign-out" hidden><p><button type="button">${t('signOut')}</button></p><p>${t('effect')}</p></div><p id="by-hand">${t('byHand')}</p><p>${withLinks(t('help'))}</p></main><script>${script}</script></body></html>`
   return {
     path: `${languages[language].prefix}${file}`,
     html,

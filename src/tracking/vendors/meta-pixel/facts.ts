@@ -30,13 +30,13 @@ export const metaPixelFacts = {
         purpose: 'Tells browsers apart when measuring advertisements',
         provider: 'Meta, marketing',
         life: '90 days',
-        condition: 'The operator switched the Meta pixel on',
+        condition: 'We have switched on the Meta pixel',
       },
       th: {
         purpose: 'แยกเบราว์เซอร์เพื่อวัดผลโฆษณา',
         provider: 'Meta (การตลาด)',
         life: '90 วัน',
-        condition: 'ผู้ดูแลเปิด Meta pixel',
+        condition: 'เราเปิดใช้ Meta pixel',
       },
     },
     {
