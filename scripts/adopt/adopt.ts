@@ -528,6 +528,10 @@ const report = ({ gone, added, renamed, items, allNames, left }: ReturnType<type
       items.inherited,
     ),
     ...list(
+      'Pages with a price of an item that is off the list, now written out; read them again:',
+      items.named,
+    ),
+    ...list(
       'Added, to be written:',
       added.map(({ id, path }) => `  ${path} (${id})`),
     ),

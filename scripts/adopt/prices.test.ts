@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
+import { nextVersion, withBilling, withFigures, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -131,4 +131,11 @@ test("what the former provider announced goes, and one's own stays while its ite
     withPrices(structuredClone(before), { gone: null }, new Set(), isOther).announced?.map(({ item }) => item)
   expect(announcedAfter(true)).toEqual([])
   expect(announcedAfter(false)).toEqual(['cpu'])
+})
+
+test('texts keep the last figure of an item that is gone, and the placeholders of the others', () => {
+  const text = 'From {{link.price}} baht, {{site.price}} a site, {{asOf.law}}'
+  expect(withFigures(text, new Set(['link']), { 'link.price': '9,000', 'site.price': '4,500' })).toBe(
+    'From 9,000 baht, {{site.price}} a site, {{asOf.law}}',
+  )
 })

@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
+import { placeholderTexts } from '../content/placeholders.ts'
 import type { Billing } from '../content/pricing/billing.ts'
 import { localesFolder } from '../content/sources.ts'
 import type { Json } from '../content/strings.ts'
@@ -169,16 +171,26 @@ const isPictureBlock = (value: Json | undefined) =>
   value.type === 'picture' &&
   'picture' in value
 
+/** Writes the last figures of removed items, such as `{{link.price}}`, into texts, where only a reader can tell what should stand instead. */
+export const withFigures = (
+  text: string,
+  gone: ReadonlySet<string>,
+  figures: Readonly<Record<string, string>>,
+): string =>
+  text.replace(/\{\{([\w-]+)\.\w+\}\}/g, (whole, id) =>
+    gone.has(id) ? (figures[whole.slice(2, -2)] ?? whole) : whole,
+  )
+
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
  * @param isOther whether another provider takes the list over, whom the former one's history and announcements don't concern
- * @returns a line for each item that is off the list, and for each that another service sells now
+ * @returns a line for each item that is off the list, for each that another service sells now, and for each page that names a price of one off the list
  */
 export const adoptPrices = (
   prices: Answers['prices'],
   gone: ReadonlySet<string>,
   isOther: boolean,
-): { gone: string[]; inherited: string[] } => {
+): Readonly<Record<'gone' | 'inherited' | 'named', string[]>> => {
   const before = readJson<Mutable>(file)
   const list = withPrices(structuredClone(before), prices, gone, isOther)
   if (isOther) writeJson('src/provider/price-history.json', [])
@@ -186,12 +198,19 @@ export const adoptPrices = (
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
-  for (const page of globSync(`${localesFolder}/*/pages/**/*.json`))
+  const gone = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
+  const named = globSync(`${localesFolder}/*/pages/**/*.json`).flatMap((page) => {
+    const text = readFileSync(page, 'utf8')
+    const filled = withFigures(text, gone, placeholderTexts(defaultLanguage))
+    if (filled !== text) writeFileSync(page, filled)
     writeJson(page, withOrders(readJson<Json>(page), sold))
+    return filled === text ? [] : [`  ${page}`]
+  })
   const lineOf = ({ id, name }: Mutable['items'][number]) => `  ${id}: ${name.en}`
   const services = new Map(list.items.map(({ id, service }) => [id, service]))
   return {
-    gone: before.items.filter(({ id }) => !sold.has(id)).map(lineOf),
+    gone: before.items.filter(({ id }) => gone.has(id)).map(lineOf),
+    named,
     inherited: before.items
       .filter(({ id, service }) => sold.has(id) && services.get(id) !== service)
       .map((item) => `${lineOf(item)}, now of ${services.get(item.id)}`),

@@ -86,7 +86,7 @@ export const pageSchema = z.strictObject({
   label: atMost(32),
   purpose: atMost(90),
   h1: text,
-  lead: richAtMost(320),
+  lead: richAtMost(400),
   ...head,
   blocks: blocks.min(1),
   related: z.array(pageId).min(2).max(4),
