@@ -198,10 +198,10 @@ export const adoptPrices = (
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
-  const gone = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
+  const off = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
   const named = globSync(`${localesFolder}/*/pages/**/*.json`).flatMap((page) => {
     const text = readFileSync(page, 'utf8')
-    const filled = withFigures(text, gone, placeholderTexts(defaultLanguage))
+    const filled = withFigures(text, off, placeholderTexts(defaultLanguage))
     if (filled !== text) writeFileSync(page, filled)
     writeJson(page, withOrders(readJson<Json>(page), sold))
     return filled === text ? [] : [`  ${page}`]
@@ -209,7 +209,7 @@ export const adoptPrices = (
   const lineOf = ({ id, name }: Mutable['items'][number]) => `  ${id}: ${name.en}`
   const services = new Map(list.items.map(({ id, service }) => [id, service]))
   return {
-    gone: before.items.filter(({ id }) => gone.has(id)).map(lineOf),
+    gone: before.items.filter(({ id }) => off.has(id)).map(lineOf),
     named,
     inherited: before.items
       .filter(({ id, service }) => sold.has(id) && services.get(id) !== service)
