@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
-import { placeNames } from '../src/map/places.ts'
 import { hydrated } from './support/hydrated.ts'
+import { blockOn } from './support/pages.ts'
 import { test } from './support/site.ts'
 import { violations } from './support/violations.ts'
 
-const [place] = placeNames
+/** A place that the home page's map shows. */
+const [{ place }] = blockOn('/', 'map').places as [{ place: string }]
 const file = 'https://files.example.com/1mb.bin'
 
 test.describe('with a test file at a place', () => {

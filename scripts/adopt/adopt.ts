@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages, wholeLanguages } from '../../src/i18n/languages.ts'
@@ -38,7 +38,7 @@ import { type Json, strings } from '../content/strings.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
-import { archetypesOf, claimsOf, footerOf } from './lists.ts'
+import { archetypesOf, claimsOf, footerOf, likest } from './lists.ts'
 import { type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
@@ -195,8 +195,11 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
   )
 }
 
-/** Renames, removes and prunes the texts of pages in every language. */
-const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonly string[]) => {
+/**
+ * Renames, removes and prunes the texts of pages in every language.
+ * @returns a line for each text that has lost a link, whose words stay, and for the head of each landing page that has lost a page
+ */
+const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonly string[]): string[] => {
   const ids = new Set(gone.map(({ id }) => id))
   for (const page of gone)
     for (const language of languageCodes) {
@@ -204,7 +207,9 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
       // Removing a collection's landing page removes its items too.
       for (const item of itemsBelow(page)) rmSync(localeFile(language, namespaceOf(item)), { force: true })
     }
-  if (ids.size === 0) return
+  if (ids.size === 0) return []
+  const poorer = new Set(gone.map((page) => landingOf(page, list)))
+  const unlinked: string[] = []
   const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
   const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
   for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...pageFiles]) {
@@ -219,11 +224,18 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
     }
     prunePage(contents, going, labels)
     contents.forEach((content, at) => {
-      writeJson(files[at] as string, withoutLinks(content, ids))
+      const file = files[at] as string
+      const left = withoutLinks(content, ids)
+      const after = new Map(strings(left))
+      if (page.kind === 'landing' && poorer.has(page.id)) unlinked.push(`  ${file}: title, description, lead`)
+      for (const [key, text] of strings(content))
+        if (after.has(key) && after.get(key) !== text) unlinked.push(`  ${file}: ${key}: “${after.get(key)}”`)
+      writeJson(file, left)
     })
   }
   for (const file of globSync(`${localesFolder}/*/{*,calculators/*}.json`))
     writeJson(file, withoutLinks(readJson<Json>(file), ids))
+  return unlinked
 }
 
 /** Removes page ids from the records and lists that name them. */
@@ -345,7 +357,7 @@ const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<s
 /** Creates placeholder texts for new pages and lists the pages wherever their area is listed. */
 const addPages = (added: Answers['add'], list: readonly Page[]) => {
   for (const language of languageCodes)
-    for (const { id, label, kind, path } of added) {
+    for (const { id, label, kind, path, group } of added) {
       const page: Page = { id, path: path as Page['path'], content: id, kind }
       const landing = landingOf(page, list)
       const file = localeFile(language, namespaceOf(page))
@@ -370,9 +382,13 @@ const addPages = (added: Answers['add'], list: readonly Page[]) => {
       const above = list.find((other) => other.id === landing)
       if (above?.kind !== 'landing') continue
       const aboveFile = localeFile(language, namespaceOf(above))
-      const content = readJson<{ blocks: { type: string; groups?: { pages: string[] }[] }[] }>(aboveFile)
-      const group = content.blocks.find(({ type }) => type === 'index')?.groups?.[0]
-      if (group && !group.pages.includes(id)) group.pages.push(id)
+      const content = readJson<{ blocks: { type: string; groups?: { pages?: string[] }[] }[] }>(aboveFile)
+      const groups = content.blocks.find(({ type }) => type === 'index')?.groups ?? []
+      const menu = (menus as readonly MenuSource<string>[])
+        .flatMap((one) => one.groups)
+        .find((one) => one.id === group)?.pages
+      const listed = likest(groups, menu ?? [])
+      if (listed?.pages && !listed.pages.includes(id)) listed.pages.push(id)
       writeJson(aboveFile, content)
     }
 }
@@ -392,6 +408,20 @@ const adoptBrand = (answers: Answers) => {
   }
 }
 
+/** Writes new paths into the operator's files, which contain whole addresses. */
+const movePaths = (renamed: readonly Page[], siteUrl: string) => {
+  for (const file of filesWithDomain) {
+    const text = readFileSync(file, 'utf8')
+    const moved = renamed.reduce((all, { id, path }) => {
+      const before = present.find((page) => page.id === id)?.path
+      return before
+        ? all.replaceAll(new RegExp(`${RegExp.escape(siteUrl + before)}(?![\\w/-])`, 'g'), siteUrl + path)
+        : all
+    }, text)
+    if (moved !== text) writeFileSync(file, moved)
+  }
+}
+
 const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
 /** Files outside the provider's folder that name its addresses. */
@@ -406,9 +436,17 @@ const filesWithDomain = [
   'deploy/kubernetes/overlays/production/service-levels.yaml',
 ] as const
 
-/** Replaces texts by the owner's files of the same name. */
-const copyTexts = (folder: string) => {
+/**
+ * Replaces texts by the owner's files of the same name.
+ * @returns the files that had other texts before, which somebody may have edited since
+ */
+const copyTexts = (folder: string): string[] => {
+  const replaced = globSync('**/*.json', { cwd: folder }).filter((file) => {
+    const target = join(localesFolder, file)
+    return existsSync(target) && !isDeepStrictEqual(readJson(target), readJson(join(folder, file)))
+  })
   cpSync(folder, localesFolder, { recursive: true })
+  return replaced.map((file) => `  ${join(localesFolder, file)}`)
 }
 
 const run = (command: string, args: readonly string[]) => {
@@ -457,6 +495,7 @@ const adopt = (answers: Answers, folder: string) => {
   const named = { ...brand, ...answers.brand }
 
   adoptBrand(answers)
+  movePaths(renamed, named.siteUrl)
   for (const page of renamed) {
     const before = present.find(({ id }) => id === page.id) as Page
     if (namespaceOf(before) === namespaceOf(page)) continue
@@ -466,8 +505,9 @@ const adopt = (answers: Answers, folder: string) => {
         moveTexts(language, namespaceOf(item), `${namespaceOf(page)}/${item.id}`)
     }
   }
+  let unlinked: string[] = []
   if (gone.length + added.length + renamed.length > 0 || named.product !== brand.product) {
-    pruneTexts(gone, list, allNames)
+    unlinked = pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids, list)
     rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
     rewriteValue(
@@ -508,14 +548,23 @@ const adopt = (answers: Answers, folder: string) => {
     const known = `Preferred-Languages: ${Object.keys(all).join(', ')}`
     writeFileSync(contact, readFileSync(contact, 'utf8').replace(/^Preferred-Languages:.*$/m, known))
   }
-  if (answers.texts) copyTexts(resolve(folder, answers.texts))
+  const replaced = answers.texts ? copyTexts(resolve(folder, answers.texts)) : []
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, items, allNames, left }
+  return { gone, added, renamed, items, allNames, left, replaced, unlinked }
 }
 
-const report = ({ gone, added, renamed, items, allNames, left }: ReturnType<typeof adopt>) => {
+const report = ({
+  gone,
+  added,
+  renamed,
+  items,
+  allNames,
+  left,
+  replaced,
+  unlinked,
+}: ReturnType<typeof adopt>) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
     ...list(
@@ -543,6 +592,11 @@ const report = ({ gone, added, renamed, items, allNames, left }: ReturnType<type
       'Texts that still name what is gone; `npm run check:content` goes on listing them:',
       leftovers(allNames),
     ),
+    ...list(
+      'Texts whose link to a page that is gone was taken out, and landing pages that list fewer pages; read them again:',
+      unlinked,
+    ),
+    ...list('Replaced by your files; what stood there is in git:', replaced),
     ...list(
       'Texts that name the city which the office or the main data centre has left; read them again:',
       textsNaming(left),

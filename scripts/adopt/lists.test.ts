@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claims } from '../content/claims/claims.ts'
-import { archetypesOf, claimsOf, footerOf } from './lists.ts'
+import { archetypesOf, claimsOf, footerOf, likest } from './lists.ts'
 
 const gone = new Set(['acme', 'bolt'])
 
@@ -52,4 +52,10 @@ test('new pages take the places of those that go from the footer, and an empty c
   ]
   const added = ['hands', 'racks'].map((id) => ({ id, area: 'services' }))
   expect(footerOf(columns, gone, added)).toEqual([{ area: 'services', pages: ['services', 'desk', 'hands'] }])
+})
+
+test('a new page joins the group that lists the pages of its menu group', () => {
+  const groups: { pages?: string[] }[] = [{}, { pages: ['move', 'train'] }, { pages: ['servers', 'vms'] }]
+  expect(likest(groups, ['vms', 'servers', 'desktops'])).toBe(groups[2])
+  expect(likest(groups, [])).toBe(groups[1])
 })

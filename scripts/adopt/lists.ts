@@ -61,3 +61,12 @@ export const footerOf = (
       return { area, pages: [...pages.filter((id) => !gone.has(id)), ...own].slice(0, pages.length) }
     })
     .filter(({ pages }) => pages.length > 0)
+
+/** The group that has most of the pages in common with a list, such as a menu's; the first one that lists pages if none has any. */
+export const likest = <Group extends { readonly pages?: readonly string[] }>(
+  groups: readonly Group[],
+  pages: readonly string[],
+): Group | undefined => {
+  const common = (group: Group) => group.pages?.filter((id) => pages.includes(id)).length ?? -1
+  return groups.toSorted((one, other) => common(other) - common(one))[0]
+}

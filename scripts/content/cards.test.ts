@@ -4,13 +4,16 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import type { PageContent } from '../../src/content/page.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
+import { mediaOf, readOriginals } from '../build/media/originals.ts'
 import { compile } from './compile.ts'
 import { readSources } from './sources.ts'
+
+const media = mediaOf(await readOriginals())
 
 it.each(wholeLanguages)(
   'cards say the price of the service and show the picture of the story, in %s',
   (language) => {
-    const texts = compile(language, readSources(language))
+    const texts = compile(language, readSources(language), media)
     const pageOf = (page: (typeof pages)[number]) => texts[namespaceOf(page)] as PageContent
     const cards = pages
       .flatMap((page) => pageOf(page).blocks)

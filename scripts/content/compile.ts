@@ -251,6 +251,8 @@ const enrich = (
       }
     }
   }
+  // A language with only some pages may have none of those listed.
+  content.blocks = content.blocks.filter((block) => block.type !== 'index' || block.groups.length > 0)
 }
 
 /** What the cards of an index show of services and stories: an example's price, or the page's picture. */

@@ -15,9 +15,16 @@ export const compiledTexts = Object.fromEntries(
   languageCodes.map((language) => [language, compile(language, readSources(language), media)]),
 ) as Record<Language, Compiled>
 
+const withSamples =
+  (sample: true | undefined) =>
+  (compiled: Compiled, id: PageId): Compiled => {
+    const content = pageTexts(compiled, id)
+    const blocks = content.blocks.map((block) => ({ ...block, sample }))
+    return { ...compiled, [namespaceOf(pageOf(id))]: { ...content, blocks } as unknown as Json }
+  }
+
 /** Copies the texts with no sample left on a page. */
-export const approved = (compiled: Compiled, id: PageId): Compiled => {
-  const content = pageTexts(compiled, id)
-  const blocks = content.blocks.map((block) => ({ ...block, sample: undefined }))
-  return { ...compiled, [namespaceOf(pageOf(id))]: { ...content, blocks } as unknown as Json }
-}
+export const approved = withSamples(undefined)
+
+/** Copies the texts with nothing but samples on a page. */
+export const unapproved = withSamples(true)

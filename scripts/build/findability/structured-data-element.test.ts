@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { prices } from '../../../src/pricing/prices.ts'
-import { approved, compiledTexts } from './compiled-texts.test-data.ts'
+import { approved, compiledTexts, unapproved } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
 import { structuredDataAt } from './structured-data-element.ts'
 
@@ -10,7 +10,7 @@ const facts = { prices, changed: () => undefined }
 describe('the element of the structured data', () => {
   it('is absent from a story until it is no sample, and from the search', () => {
     const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
-    expect(structuredDataAt(story.path, 'en', compiledTexts.en, facts)).toBe('')
+    expect(structuredDataAt(story.path, 'en', unapproved(compiledTexts.en, story.id), facts)).toBe('')
     expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id), facts)).toContain(
       'WebPage',
     )

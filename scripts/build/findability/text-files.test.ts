@@ -7,7 +7,7 @@ import { isIndexed } from '../../../src/findability/indexed.ts'
 import { defaultLanguage, languageCodes, wholeLanguages } from '../../../src/i18n/languages.ts'
 import { prices } from '../../../src/pricing/prices.ts'
 import { brand } from '../../../src/provider/brand.ts'
-import { approved, compiledTexts } from './compiled-texts.test-data.ts'
+import { approved, compiledTexts, unapproved } from './compiled-texts.test-data.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { pageTexts } from './page-texts.ts'
@@ -35,7 +35,7 @@ describe('sitemap.xml', () => {
 
   it('lists a story as soon as it is no sample', () => {
     const address = `<loc>${absoluteUrl(story.path, 'th')}</loc>`
-    expect(sitemap(compiledTexts.en, changed)).not.toContain(address)
+    expect(sitemap(unapproved(compiledTexts.en, story.id), changed)).not.toContain(address)
     expect(sitemap(approved(compiledTexts.en, story.id), changed)).toContain(address)
   })
 
@@ -109,7 +109,7 @@ describe.each(languageCodes)('llms.txt in %s', (language) => {
 
   it.runIf(isIn(story.id, language))('lists a story as soon as it is no sample', () => {
     const address = `](${absoluteUrl(story.path, language)}): `
-    expect(text).not.toContain(address)
+    expect(llmsTxt(language, unapproved(compiled, story.id))).not.toContain(address)
     expect(llmsTxt(language, approved(compiled, story.id))).toContain(address)
   })
 

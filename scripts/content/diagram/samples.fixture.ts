@@ -15,7 +15,7 @@ export const backup: DiagramData = {
       group: 'bkk',
       kind: 'data',
     },
-    { id: 'copy', label: 'Object storage, locked', group: 'cbi', kind: 'data' },
+    { id: 'copy', label: 'Locked copy', group: 'cbi', kind: 'data' },
     { id: 'standby', label: 'Standby machines', group: 'cbi', kind: 'provider' },
   ],
   edges: [

@@ -7,6 +7,8 @@ import css from './related.module.css'
 /** Links to related pages. */
 export function Related({ content: { related, purposes, pictograms } }: { content: PageContent }) {
   const { t } = useTranslation()
+  // A language with only some pages may have none of them.
+  if (related.length === 0) return null
   return (
     <nav aria-labelledby="related-heading" className={css.related}>
       <h2 id="related-heading">{t('related')}</h2>
