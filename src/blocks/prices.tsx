@@ -9,7 +9,7 @@ import type { Content } from './prices.schema.ts'
 /** A part of the price list as tables, readable without scripts and made for paper. */
 export function Prices({ part, lines, tables, files, note, ...section }: Content & PricesView) {
   return (
-    <Section {...section} room="full">
+    <Section {...section} room="wide">
       {lines.map((line) => (
         <p key={line} className={css.line}>
           {line}
