@@ -52,6 +52,8 @@ const localeFile = (language: string, namespace: string) => join(localesFolder, 
 
 /** Pages as plain data, since the types of the current catalogue don't fit the adopted one. */
 const present: readonly Page[] = pages
+const items: readonly Page[] = pageFiles
+const menuSources: readonly MenuSource<string>[] = menus
 /** The page nearest above one by its path, else its area's landing page, else the home page. */
 const landingOf = (page: Page, list: readonly Page[]): string => {
   const above = list
@@ -64,7 +66,7 @@ const landingOf = (page: Page, list: readonly Page[]): string => {
 /** The items of the collection that a page lists. */
 const itemsBelow = (page: Page): readonly Page[] =>
   collections.flatMap(({ kind, landing }) =>
-    landing === page.id ? (pageFiles as readonly Page[]).filter((item) => item.kind === kind) : [],
+    landing === page.id ? items.filter((item) => item.kind === kind) : [],
   )
 
 const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
@@ -86,7 +88,7 @@ const strangers = (answers: Answers, folder: string): string[] => {
     ...Object.keys(answers.move),
   ]
   const { items } = readJson<{ items: { id: string }[] }>(provider('prices.json'))
-  const groups = (menus as readonly MenuSource<string>[]).flatMap((menu) => menu.groups.map(({ id }) => id))
+  const groups = menuSources.flatMap((menu) => menu.groups.map(({ id }) => id))
   return [
     ...ids
       .filter((id) => !known.has(id))
@@ -212,7 +214,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   const unlinked: string[] = []
   const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
   const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
-  for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...pageFiles]) {
+  for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...items]) {
     const files = languageCodes.map((language) => localeFile(language, namespaceOf(page))).filter(existsSync)
     const contents = files.map(readJson<Json>)
     const others = list.filter(({ id }) => id !== page.id)
@@ -270,7 +272,7 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
         group ? group === groupId : at === 0 && kind === 'service' && menu.id === 'services',
       )
       .map(({ id }) => id)
-  return (menus as readonly MenuSource<string>[])
+  return menuSources
     .map((menu) => ({
       ...menu,
       groups: menu.groups
@@ -282,8 +284,7 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
         }))
         .filter(
           ({ pages = [], kind }) =>
-            pages.length > 0 ||
-            [...list, ...(pageFiles as readonly Page[])].some((page) => page.kind === kind),
+            pages.length > 0 || [...list, ...items].some((page) => page.kind === kind),
         ),
     }))
     .filter(({ groups }) => groups.length > 0)
@@ -384,9 +385,7 @@ const addPages = (added: Answers['add'], list: readonly Page[]) => {
       const aboveFile = localeFile(language, namespaceOf(above))
       const content = readJson<{ blocks: { type: string; groups?: { pages?: string[] }[] }[] }>(aboveFile)
       const groups = content.blocks.find(({ type }) => type === 'index')?.groups ?? []
-      const menu = (menus as readonly MenuSource<string>[])
-        .flatMap((one) => one.groups)
-        .find((one) => one.id === group)?.pages
+      const menu = menuSources.flatMap((one) => one.groups).find((one) => one.id === group)?.pages
       const listed = likest(groups, menu ?? [])
       if (listed?.pages && !listed.pages.includes(id)) listed.pages.push(id)
       writeJson(aboveFile, content)
@@ -401,24 +400,23 @@ const adoptBrand = (answers: Answers) => {
     ...(['securityEmail', 'email', 'siteUrl'] as const).map((name) => [brand[name], next[name]] as const),
     [domainOf(brand.siteUrl), domainOf(next.siteUrl)] as const,
   ]
-  for (const file of filesWithDomain) {
-    const text = readFileSync(file, 'utf8')
-    const replaced = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text)
-    if (replaced !== text) writeFileSync(file, replaced)
-  }
+  inFilesWithDomain((text) => replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text))
 }
 
-/** Writes new paths into the operator's files, which contain whole addresses. */
-const movePaths = (renamed: readonly Page[], siteUrl: string) => {
+/** Writes new paths into the files that contain whole addresses. */
+const movePaths = (renamed: readonly Page[], siteUrl: string) =>
+  inFilesWithDomain((text) =>
+    renamed.reduce((all, { id, path }) => {
+      const before = present.find((page) => page.id === id)?.path ?? path
+      return all.replaceAll(new RegExp(`${RegExp.escape(siteUrl + before)}(?![\\w/-])`, 'g'), siteUrl + path)
+    }, text),
+  )
+
+const inFilesWithDomain = (change: (text: string) => string) => {
   for (const file of filesWithDomain) {
     const text = readFileSync(file, 'utf8')
-    const moved = renamed.reduce((all, { id, path }) => {
-      const before = present.find((page) => page.id === id)?.path
-      return before
-        ? all.replaceAll(new RegExp(`${RegExp.escape(siteUrl + before)}(?![\\w/-])`, 'g'), siteUrl + path)
-        : all
-    }, text)
-    if (moved !== text) writeFileSync(file, moved)
+    const changed = change(text)
+    if (changed !== text) writeFileSync(file, changed)
   }
 }
 
@@ -436,18 +434,12 @@ const filesWithDomain = [
   'deploy/kubernetes/overlays/production/service-levels.yaml',
 ] as const
 
-/**
- * Replaces texts by the owner's files of the same name.
- * @returns the files that had other texts before, which somebody may have edited since
- */
-const copyTexts = (folder: string): string[] => {
-  const replaced = globSync('**/*.json', { cwd: folder }).filter((file) => {
-    const target = join(localesFolder, file)
-    return existsSync(target) && !isDeepStrictEqual(readJson(target), readJson(join(folder, file)))
-  })
-  cpSync(folder, localesFolder, { recursive: true })
-  return replaced.map((file) => `  ${join(localesFolder, file)}`)
-}
+/** Texts that the owner's files of the same name will replace by others; somebody may have edited them since the last run. */
+const differing = (folder: string): string[] =>
+  globSync('**/*.json', { cwd: folder })
+    .map((file) => [join(folder, file), join(localesFolder, file)] as const)
+    .filter(([own, target]) => existsSync(target) && !isDeepStrictEqual(readJson(target), readJson(own)))
+    .map(([, target]) => `  ${target}`)
 
 const run = (command: string, args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
@@ -493,6 +485,8 @@ const adopt = (answers: Answers, folder: string) => {
   const names = goneNames(gone)
   const allNames = [...new Set([...names.values()].flat())]
   const named = { ...brand, ...answers.brand }
+  const texts = answers.texts && resolve(folder, answers.texts)
+  const replaced = texts ? differing(texts) : []
 
   adoptBrand(answers)
   movePaths(renamed, named.siteUrl)
@@ -532,7 +526,7 @@ const adopt = (answers: Answers, folder: string) => {
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
   const isOther = named.legalEntity !== brand.legalEntity || named.product !== brand.product
-  const items = adoptPrices(answers.prices, ids, isOther)
+  const priced = adoptPrices(answers.prices, ids, isOther)
   const left = [
     ...citiesLeft(
       brand.address,
@@ -548,18 +542,18 @@ const adopt = (answers: Answers, folder: string) => {
     const known = `Preferred-Languages: ${Object.keys(all).join(', ')}`
     writeFileSync(contact, readFileSync(contact, 'utf8').replace(/^Preferred-Languages:.*$/m, known))
   }
-  const replaced = answers.texts ? copyTexts(resolve(folder, answers.texts)) : []
+  if (texts) cpSync(texts, localesFolder, { recursive: true })
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, items, allNames, left, replaced, unlinked }
+  return { gone, added, renamed, priced, allNames, left, replaced, unlinked }
 }
 
 const report = ({
   gone,
   added,
   renamed,
-  items,
+  priced,
   allNames,
   left,
   replaced,
@@ -571,14 +565,14 @@ const report = ({
       'Taken away:',
       gone.map(({ id, path }) => `  ${path} (${id})`),
     ),
-    ...list('Off the price list, by your answers or since no page that stays sells them:', items.gone),
+    ...list('Off the price list, by your answers or since no page that stays sells them:', priced.gone),
     ...list(
       'Sold by another service, since theirs is gone; if it should be one of yours, set `service` in src/provider/prices.json:',
-      items.inherited,
+      priced.inherited,
     ),
     ...list(
       'Pages with a price of an item that is off the list, now written out; read them again:',
-      items.named,
+      priced.named,
     ),
     ...list(
       'Added, to be written:',

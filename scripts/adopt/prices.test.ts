@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextVersion, withBilling, withFigures, withOrders, withPrices } from './prices.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
+import { lastFigures, nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -135,7 +136,6 @@ test("what the former provider announced goes, and one's own stays while its ite
 
 test('texts keep the last figure of an item that is gone, and the placeholders of the others', () => {
   const text = 'From {{link.price}} baht, {{site.price}} a site, {{asOf.law}}'
-  expect(withFigures(text, new Set(['link']), { 'link.price': '9,000', 'site.price': '4,500' })).toBe(
-    'From 9,000 baht, {{site.price}} a site, {{asOf.law}}',
-  )
+  const figures = lastFigures(new Set(['link']), { 'link.price': '9,000', 'site.price': '4,500' })
+  expect(fillPlaceholders(text, figures)).toBe('From 9,000 baht, {{site.price}} a site, {{asOf.law}}')
 })

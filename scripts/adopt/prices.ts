@@ -1,8 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
-import { placeholderTexts } from '../content/placeholders.ts'
+import { fillPlaceholders, placeholderTexts } from '../content/placeholders.ts'
 import type { Billing } from '../content/pricing/billing.ts'
 import { localesFolder } from '../content/sources.ts'
 import type { Json } from '../content/strings.ts'
@@ -171,15 +171,12 @@ const isPictureBlock = (value: Json | undefined) =>
   value.type === 'picture' &&
   'picture' in value
 
-/** Writes the last figures of removed items, such as `{{link.price}}`, into texts, where only a reader can tell what should stand instead. */
-export const withFigures = (
-  text: string,
-  gone: ReadonlySet<string>,
+/** The placeholders of items that are off the list, such as `link.price`, with their last figures. */
+export const lastFigures = (
+  off: ReadonlySet<string>,
   figures: Readonly<Record<string, string>>,
-): string =>
-  text.replace(/\{\{([\w-]+)\.\w+\}\}/g, (whole, id) =>
-    gone.has(id) ? (figures[whole.slice(2, -2)] ?? whole) : whole,
-  )
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(figures).filter(([name]) => off.has(name.split('.')[0] ?? '')))
 
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
@@ -199,11 +196,12 @@ export const adoptPrices = (
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   const off = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
+  const figures = lastFigures(off, placeholderTexts(defaultLanguage))
+  // Only a reader can tell what should stand in place of a price that is gone, so it is written out.
   const named = globSync(`${localesFolder}/*/pages/**/*.json`).flatMap((page) => {
     const text = readFileSync(page, 'utf8')
-    const filled = withFigures(text, off, placeholderTexts(defaultLanguage))
-    if (filled !== text) writeFileSync(page, filled)
-    writeJson(page, withOrders(readJson<Json>(page), sold))
+    const filled = fillPlaceholders(text, figures)
+    writeJson(page, withOrders(JSON.parse(filled) as Json, sold))
     return filled === text ? [] : [`  ${page}`]
   })
   const lineOf = ({ id, name }: Mutable['items'][number]) => `  ${id}: ${name.en}`

@@ -4,16 +4,12 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import type { PageContent } from '../../src/content/page.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
-import { mediaOf, readOriginals } from '../build/media/originals.ts'
-import { compile } from './compile.ts'
-import { readSources } from './sources.ts'
-
-const media = mediaOf(await readOriginals())
+import { compiledTexts } from '../build/findability/compiled-texts.test-data.ts'
 
 it.each(wholeLanguages)(
   'cards say the price of the service and show the picture of the story, in %s',
   (language) => {
-    const texts = compile(language, readSources(language), media)
+    const texts = compiledTexts[language]
     const pageOf = (page: (typeof pages)[number]) => texts[namespaceOf(page)] as PageContent
     const cards = pages
       .flatMap((page) => pageOf(page).blocks)

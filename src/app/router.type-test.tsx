@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type RegisteredRouter } from '@tanstack/react-router'
 import type { FormSearchParams } from '../calculators/ui/form/search-params.ts'
+import type { pages } from '../catalogue/pages.ts'
 
 /** Compiled, never run: the type checker fails when a line below stops being an error. */
 export const links = (
@@ -15,13 +16,27 @@ export const links = (
   </>
 )
 
-type Raid = FormSearchParams['raid']
-
-/** The parameters of a calculator, not by its path, since a provider may leave it out. */
-export const parameters: readonly Raid[] = [
+/** The parameters of calculators, by their ids, since a provider may leave any of them out. */
+export const parameters: readonly [FormSearchParams['raid'], ...unknown[]] = [
   { diskCount: '8', diskSizeUnit: 'TB' },
   // @ts-expect-error no field of that form has this name
-  { disks: '8' },
+  { disks: '8' } satisfies FormSearchParams['raid'],
   // @ts-expect-error parameters are texts, so that no digit is lost
-  { diskCount: 8 },
+  { diskCount: 8 } satisfies FormSearchParams['raid'],
+  // @ts-expect-error a field of another form
+  { diskCount: '8' } satisfies FormSearchParams['capacity'],
 ]
+
+type Calculator = Extract<(typeof pages)[number], { kind: 'calculator' }>
+type RouteOf<Page extends Calculator> = RegisteredRouter['routesByPath'][Page['path']]
+type Equal<One, Other> =
+  (<Any>() => Any extends One ? 1 : 2) extends <Any>() => Any extends Other ? 1 : 2 ? true : false
+
+/** Whether each calculator's route takes the parameters of its own form, and no other's. */
+declare const takesOwn: {
+  [Page in Calculator as Page['id']]: Equal<
+    RouteOf<Page>['types']['searchSchema'],
+    FormSearchParams[Page['id']]
+  >
+}
+export const takes: { [Page in Calculator as Page['id']]: true } = takesOwn

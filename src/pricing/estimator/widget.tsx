@@ -55,7 +55,7 @@ const useAnswer = (outcome: PriceOutcome | undefined) => {
   return {
     label: t('answer.label'),
     value: values.monthly,
-    unit: t('sums.amount'),
+    unit: t('answer.unit'),
     note: t('answer.note', values),
     sentence: t('answer.sentence', values),
   }
