@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
-import { blocksOn, chosen } from '../support/pages.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { visitorClock } from '../support/visitor-clock.ts'
 import { addressOf, answer, input, open } from './support.ts'
@@ -105,11 +105,4 @@ test('without input the address stays unchanged', async ({ page }) => {
   await actBeforeHydration(page, addressOf('capacity'), async () => undefined)
   await clock.advance(500)
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('the home page calculates what was entered before hydration', async ({ page }) => {
-  test.skip(blocksOn('/', 'calculator').length === 0, 'the home page has no calculator')
-  const form = page.locator('#transfer-time')
-  await actBeforeHydration(page, '/', () => form.getByLabel('Data size', { exact: true }).fill('200'))
-  await expect(form.locator('output')).toHaveText('28 min 19 s')
 })

@@ -25,8 +25,6 @@ test('removes the page from lists of pages, then the lists left empty', () => {
         ],
       },
       { type: 'alternatives', items: [{ page: 'acme', text: 'x' }] },
-      { type: 'calculator', calculator: 'acme' },
-      { type: 'calculator', calculator: 'other' },
       { type: 'action', text: 'x', actions: [{ label: 'Order', page: 'acme' }] },
     ],
   })
@@ -34,7 +32,6 @@ test('removes the page from lists of pages, then the lists left empty', () => {
     related: ['sla', 'services'],
     blocks: [
       { type: 'index', groups: [{ title: 'B', pages: ['sla'] }] },
-      { type: 'calculator', calculator: 'other' },
       { type: 'action', text: 'x', actions: [{ label: 'Ask', page: 'contact' }] },
     ],
   })

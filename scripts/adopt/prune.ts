@@ -94,10 +94,8 @@ const pruneMap = (blocks: readonly Branch[], going: Going) => {
 }
 
 /** Whether a block still has what it needs. */
-const holds = ({ type, groups, items, calculator }: Branch, { ids }: Going): boolean =>
-  (type !== 'index' || branches(groups).length > 0) &&
-  (type !== 'alternatives' || branches(items).length > 0) &&
-  (type !== 'calculator' || !ids.has(calculator as string))
+const holds = ({ type, groups, items }: Branch): boolean =>
+  (type !== 'index' || branches(groups).length > 0) && (type !== 'alternatives' || branches(items).length > 0)
 
 /** Prunes a page in all languages at once, so that they keep the same shape. Changes the contents in place. */
 export const prunePage = (contents: readonly Json[], going: Going, contactLabels: readonly string[]) => {
@@ -139,6 +137,5 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
     if (type === 'map') pruneMap(same, going)
     if (type === 'diagram') pruneDiagram(same, going)
   }
-  for (const page of pages)
-    if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter((block) => holds(block, going))
+  for (const page of pages) if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter(holds)
 }

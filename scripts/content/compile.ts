@@ -1,8 +1,6 @@
 import type { CalculatorTexts } from 'i18next'
 import type commonTexts from '../../locales/en/common.json'
-import type { Content as QuickBlock } from '../../src/blocks/calculator.schema.ts'
 import type { PictureView } from '../../src/blocks/picture/figure.tsx'
-import { quickContent } from '../../src/calculators/file-transfer/quick/quick-answer.ts'
 import { siteDay, unpublishedNow } from '../../src/catalogue/chosen.ts'
 import { itemsOf } from '../../src/catalogue/collections.ts'
 import { menus, withJoined } from '../../src/catalogue/navigation.ts'
@@ -184,7 +182,6 @@ const finish = (source: Json, language: Language): Json => {
 
 /** The files of words that a block needs; a language that has only some pages may lack one, and goes without the block then. */
 const wordsOf = (block: PageContent['blocks'][number]): (keyof CompiledWithCalculators)[] => {
-  if (block.type === 'calculator') return [`calculators/${block.calculator}`, sharedTexts]
   if (block.type === 'prices') return ['calculators/pricing']
   return block.type === 'credits' ? ['calculators/credits'] : []
 }
@@ -227,7 +224,6 @@ const enrich = (
         ...(!block.dense && onCards(listed, page, words, language)),
       })
     }
-    if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
       addMedia(block, media, language)
     if (block.type === 'prices' && words)
@@ -294,10 +290,4 @@ const addBill = (picture: PictureView, language: Language) => {
     const terms = picture.terms.map(({ months }) => months)
     picture.offers = typesetAll(sizesOf(prices, orders, terms, listLanguage(language)), language)
   }
-}
-
-const quickTexts = (texts: CompiledWithCalculators, id: QuickBlock['calculator'], language: Language) => {
-  const own = texts[`calculators/${id}`]
-  const shared = texts[sharedTexts]
-  return own && shared && quickContent({ own, shared }, language)
 }

@@ -68,21 +68,21 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
     { part: 'duties', ground: 'cotton' },
     { part: 'works', ground: 'surface' },
     { part: 'price', ground: 'cloth' },
-    { part: 'levels' },
+    { part: 'levels', ground: 'cotton' },
   ),
   // How much data can be lost, and for how long can service be down?
   protection: showing(
-    { part: 'levels', ground: 'cloth' },
     { part: 'signature' },
+    { part: 'levels', ground: 'cloth' },
     { part: 'works', ground: 'surface' },
     { part: 'price', ground: 'cotton' },
   ),
   // Who does the work, when, and what do they leave behind?
   people: showing(
-    { part: 'start', ground: 'cotton' },
     { part: 'signature' },
-    { part: 'duties', ground: 'surface' },
+    { part: 'duties', ground: 'cotton' },
     { part: 'price', ground: 'cloth' },
+    { part: 'start', ground: 'cotton' },
   ),
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { Action } from './action.tsx'
 import { Alternatives } from './alternatives.tsx'
-import { Calculator } from './calculator.tsx'
 import { Callout } from './callout.tsx'
 import { Clauses } from './clauses.tsx'
 import { Colors } from './colors.tsx'
@@ -35,7 +34,6 @@ import { Weaves } from './weaves.tsx'
 export const blocks = {
   action: Action,
   alternatives: Alternatives,
-  calculator: Calculator,
   callout: Callout,
   clauses: Clauses,
   colors: Colors,

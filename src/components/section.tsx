@@ -14,7 +14,7 @@ export interface SectionProps {
   title: string
   intro?: string | undefined
   sample?: true | undefined
-  /** The block's type, which decides the level of its heading. */
+  /** The block's type, which decides the size of its heading. */
   type?: string
   /** Its background, if that is not the page's own; the list of blocks decides. */
   ground?: Ground | undefined
@@ -29,23 +29,19 @@ export interface SectionProps {
 /** Width of the content: a column of text, the full width, or the full width with the heading above it. */
 type Room = 'text' | 'wide' | 'full'
 
-/** Main parts of a page, details that explain them, and asides; their headings differ. */
-type Level = 'main' | 'detail' | 'aside'
-
-const levels: Readonly<Record<string, Level>> = {
-  features: 'main',
-  diagram: 'main',
-  index: 'main',
-  calculator: 'main',
-  steps: 'main',
-  map: 'main',
-  photo: 'main',
-  gallery: 'main',
-  video: 'main',
-  picture: 'main',
-  callout: 'aside',
-  quote: 'aside',
-}
+/** The types of blocks that are a page's main parts, with larger headings; beside a list of sections, only those are that extend over its column. */
+const main: ReadonlySet<string> = new Set([
+  'features',
+  'diagram',
+  'index',
+  'calculator',
+  'steps',
+  'map',
+  'photo',
+  'gallery',
+  'video',
+  'picture',
+])
 
 const grounds: Readonly<Record<Ground, string>> = {
   surface: css.band ?? '',
@@ -82,7 +78,7 @@ export function Section({
   const classes = [
     css.section,
     css[room],
-    css[isChapter(ground) ? 'main' : (levels[type] ?? 'detail')],
+    css[isChapter(ground) || room === 'full' || main.has(type) ? 'main' : 'detail'],
     ground && grounds[ground],
   ]
   return (

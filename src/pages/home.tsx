@@ -6,6 +6,7 @@ import visuallyHidden from '../components/visually-hidden.module.css'
 import { QuickEstimate } from '../pricing/quick/quick-estimate.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { PriceExample } from './layout/price-from.tsx'
 import { Woven } from './layout/woven.tsx'
 
 /** The home page; its figures, linked to the documents that prove them, appear only in the hero. */
@@ -19,6 +20,7 @@ export function Page({ page, content }: PageProps) {
       {proof.sample && <SampleTag />}
     </section>
   )
+  const price = content.priceExample && <PriceExample {...content.priceExample} />
   const aside = (
     <>
       <Woven page={page} />
@@ -26,7 +28,12 @@ export function Page({ page, content }: PageProps) {
     </>
   )
   return (
-    <Document page={page} content={{ ...content, blocks }} hero={{ look: 'home', aside, below }}>
+    <Document
+      page={page}
+      content={{ ...content, blocks }}
+      hero={{ look: 'home', aside, below }}
+      price={price}
+    >
       {content.quickEstimate && <QuickEstimate {...content.quickEstimate} />}
     </Document>
   )

@@ -250,7 +250,6 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
   contacts: (write) => write.contacts(),
   'contact-form': (write, block, page) => write.onThePage(page, block),
   'cookie-preferences': (write, block, page) => write.onThePage(page, block),
-  calculator: (write, block, page) => write.onThePage(page, block),
   colors: (write, block, page) => write.onThePage(page, block),
   logos: (write, block, page) => write.onThePage(page, block),
   weaves: (write, block, page) => write.onThePage(page, block),

@@ -13,7 +13,7 @@ import { billing } from './billing.ts'
 import { billingView } from './billing-view.ts'
 import { changesView } from './changes-view.ts'
 import { formTexts } from './form-texts.ts'
-import { quickView } from './quick-view.ts'
+import { quickExample, quickView } from './quick-view.ts'
 import { sheetView } from './sheet-view.ts'
 import { exampleOf, slotOf } from './slot.ts'
 
@@ -70,7 +70,10 @@ export const addPrices = (
   const set = <T>(view: T): T => typesetAll(view, language)
   if (kind === 'home') {
     const view = views.home(id, words, language)
-    if (view) content.quickEstimate = { ...view, texts: set(view.texts) }
+    if (!view) return
+    const example = quickExample(view)
+    content.quickEstimate = { ...view, texts: set(view.texts) }
+    if (example) content.priceExample = { ...set(example), search: example.search }
     return
   }
   if (kind === 'use-case') {

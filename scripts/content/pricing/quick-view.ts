@@ -1,8 +1,10 @@
 import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
-import type { QuickView } from '../../../src/pricing/page/views.ts'
+import type { PriceExampleView, QuickView } from '../../../src/pricing/page/views.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { quickAnswer } from '../../../src/pricing/quick/answer.ts'
+import { quickParameters } from '../../../src/pricing/quick/rates.ts'
 import { quickRates } from '../../../src/pricing/quick/request.ts'
 
 export const quickView = (
@@ -28,5 +30,23 @@ export const quickView = (
     servers: quick.servers,
     tb: quick.tb,
     sample: list.sample,
+  }
+}
+
+/** The small estimate as it opens, in a line for the head of the page. */
+export const quickExample = (view: QuickView): PriceExampleView | undefined => {
+  const { texts, servers, tb, sample } = view
+  const entered = { servers: String(servers), tb: String(tb) }
+  const { price } = quickAnswer(view, { ...entered, option: true })
+  if (price === undefined) return undefined
+  return {
+    headline: price,
+    example: filled(texts.example, { ...entered, option: texts.option }),
+    sample,
+    search: {
+      [quickParameters.servers]: entered.servers,
+      [quickParameters.tb]: entered.tb,
+      [quickParameters.option]: 'on',
+    },
   }
 }

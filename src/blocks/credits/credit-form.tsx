@@ -8,7 +8,6 @@ import {
 } from '../../pricing/credits/claim.ts'
 import { filled } from '../../pricing/page/list-view.ts'
 import type { CreditView } from '../../pricing/page/views.ts'
-import quick from '../quick-transfer/quick-transfer.module.css'
 import css from './credit-form.module.css'
 
 /**
@@ -39,7 +38,7 @@ export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
   return (
     <form
       ref={form}
-      className={`${quick.form} ${css.form}`}
+      className={css.form}
       aria-labelledby={heading}
       autoComplete="off"
       onInput={read}
@@ -86,7 +85,7 @@ export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
       <Field label={words.fee}>
         {(id) => <Input id={id} name="fee" first={first.fee} isWrong={wrong === 'fee'} hint={hint} />}
       </Field>
-      <div className={`${quick.answer} ${css.answer}`}>
+      <div className={css.answer}>
         <span>{words.answer}</span>
         <output aria-live="polite">
           {'amount' in answer ? filled(words.amount, { amount: answer.amount }) : '–'}
@@ -95,7 +94,7 @@ export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
           {filled(saidOf(), values)}
         </p>
       </div>
-      <p className={`${quick.note} ${css.note}`}>{words.note}</p>
+      <p className={css.note}>{words.note}</p>
     </form>
   )
 }
@@ -103,9 +102,9 @@ export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className={quick.field}>
+    <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={quick.amount}>{children(id)}</div>
+      <div className={css.amount}>{children(id)}</div>
     </div>
   )
 }

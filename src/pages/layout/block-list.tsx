@@ -14,7 +14,6 @@ const shown: ReadonlySet<BlockType> = new Set([
   'features',
   'steps',
   'responsibility',
-  'calculator',
   'contacts',
   'photo',
   'gallery',

@@ -9,9 +9,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { QuickView } from '../page/views.ts'
 import { quickAnswer } from './answer.ts'
 import css from './quick-estimate.module.css'
-
-/** Names by which the estimator's page reads the fields. */
-const names = { servers: 'servers', tb: 'tb', option: 'backup' } as const
+import { quickParameters as names } from './rates.ts'
 
 /**
  * Servers, storage and backup, and the monthly price. A plain form: submitted, with or without JavaScript, it opens the estimator filled in.

@@ -32,6 +32,9 @@ export interface QuickAsked {
   readonly option: boolean
 }
 
+/** The parameters of the estimator's address that hold them. */
+export const quickParameters = { servers: 'servers', tb: 'tb', option: 'backup' } as const
+
 /** Storage per server in whole GB, so that all together have the requested storage. */
 export const storageOf = ({ servers, tb }: Pick<QuickAsked, 'servers' | 'tb'>): number =>
   // Anything below a thousandth of a GB is noise of the division.
