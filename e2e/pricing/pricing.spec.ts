@@ -11,6 +11,7 @@ import { hint, plain, typeset } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
+import { unfoldAll } from '../support/unfold-all.ts'
 import { violations } from '../support/violations.ts'
 import { example, figure, firstItem, itemOf, linkTo, longer, priceOf } from './price-list.ts'
 
@@ -205,6 +206,8 @@ test('the list is complete without scripts', async ({ browser, server }) => {
   await page.goto(`${server.url}${chosen.pricing}`)
   await expect(page.locator('#price-list')).toContainText(`List ${prices.version}`)
   const rows = page.locator('#price-list tbody')
+  const folds = page.locator('#price-list details:not([open]) > summary')
+  for (let left = await folds.count(); left > 0; left--) await folds.first().click()
   for (const { name } of prices.items) await expect(rows.getByText(typeset(name.en)).first()).toBeVisible()
   const { items, terms, support } = prices
   expect(await rows.locator('tr').count()).toBeGreaterThan(items.length + terms.length + support.length)
@@ -215,9 +218,7 @@ test('nobody is kept out, also with every group open and inputs refused', async 
   const refused = Object.fromEntries(prices.items.map(({ id, max }) => [id, max + 1]))
   await page.goto(inThai(linkTo({ ...example.request, items: { ...refused, [firstItem]: 1 } })))
   await hydrated(page)
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
-  })
+  await unfoldAll(page)
   expect(await violations(page)).toEqual([])
 })
 

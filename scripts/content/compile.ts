@@ -265,9 +265,11 @@ const onCards = (
     return picture ? [[id, picture]] : []
   })
   return {
-    ...(offers.length > 0 && {
-      prices: Object.fromEntries(offers.map(({ id, headline }) => [id, headline])),
-    }),
+    ...(words &&
+      offers.length > 0 && {
+        prices: Object.fromEntries(offers.map(({ id, headline }) => [id, headline])),
+        pricesNote: typesetAll(words.cards.note, language),
+      }),
     ...(offers.some(({ sample }) => sample) && { sample: true }),
     ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
   }

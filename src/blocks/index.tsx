@@ -20,6 +20,8 @@ interface Listed {
   dates?: Partial<Record<PageId, [day: string, text: string]>>
   /** For services: the price of the smallest order or of an example, `from THB 1,515.00 a month`, or that it is quoted. */
   prices?: Partial<Record<PageId, string>>
+  /** What all those prices leave out. */
+  pricesNote?: string
   /** For stories. */
   pictures?: Partial<Record<PageId, PictureView>>
 }
@@ -33,11 +35,13 @@ export function Index({
   pictograms,
   dates,
   prices,
+  pricesNote,
   pictures,
   ...section
 }: IndexProps) {
   return (
     <Section {...section} room="wide">
+      {pricesNote && <p className={css.note}>{pricesNote}</p>}
       <div className={dense ? css.dense : css.index}>
         {filter && <Filter titles={groups.map((group) => group.title)} />}
         {groups.map((group) => (

@@ -1,15 +1,22 @@
 import { DataTable } from '../components/data-table.tsx'
 import { Rich } from '../components/rich.tsx'
-import { Section } from '../components/section.tsx'
+import { type Ground, isChapter, Section } from '../components/section.tsx'
 import prices from '../pricing/page/price-list.module.css'
 import type { PricesView } from '../pricing/page/views.ts'
 import css from './prices.module.css'
 import type { Content } from './prices.schema.ts'
 
 /** A part of the price list as tables, readable without scripts and made for paper. */
-export function Prices({ part, lines, tables, files, note, ...section }: Content & PricesView) {
+export function Prices({
+  part,
+  lines,
+  tables,
+  files,
+  note,
+  ...section
+}: Content & PricesView & { ground?: Ground | undefined }) {
   return (
-    <Section {...section} room="wide">
+    <Section {...section} room={isChapter(section.ground) ? 'full' : 'wide'}>
       {lines.map((line) => (
         <p key={line} className={css.line}>
           {line}

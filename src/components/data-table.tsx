@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { CutContext } from '../typography/text.ts'
 import css from './data-table.module.css'
-import { figureColumns, fitOf, isFigure, textOf } from './table-shape.ts'
+import { figureColumns, fitOf, isFigure, isFlowing, textOf } from './table-shape.ts'
 
 export interface DataTableProps {
   /** Names the table for assistive technology. */
@@ -32,7 +32,12 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
     undefined
   return (
     <div className={fit === 'on phones' ? `${css.frame} ${css.late}` : css.frame}>
-      <table className={tableClass[fit]} aria-label={label}>
+      <table
+        className={
+          isStacking && isFlowing(columns, texts) ? `${tableClass[fit]} ${css.flowing}` : tableClass[fit]
+        }
+        aria-label={label}
+      >
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -112,3 +112,12 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   })
   return room?.[0] ?? 'list'
 }
+
+/** Letters of a column's name and of a cell beside it, in two columns on a phone. */
+const besideEachOther = 48
+
+/** Whether a list of small lists reads better with each cell as a text that begins with its column's name. */
+export const isFlowing = (columns: readonly string[], rows: Texts): boolean =>
+  rows.some((row) =>
+    row.some((text, at) => at > 0 && `${columns[at] ?? ''}${text ?? ''}`.length > besideEachOther),
+  )

@@ -50,10 +50,13 @@ export const pricesPart = (
     : sheetView(prices, words, listLanguage(language))
 }
 
-/** The price of each service in a line, as on the service's own page. */
+/** The price of each service in a line for its card; the list says once that VAT comes on top. */
 export const offersOf = (services: readonly PageId[], words: PricingWords, language: Language) =>
   services
-    .map((id) => ({ id, slot: views.service(id, words, language) }))
+    .map((id) => ({
+      id,
+      slot: views.service(id, { ...words, slot: { ...words.slot, ...words.cards } }, language),
+    }))
     .map(({ id, slot }) => ({ id, headline: typesetAll(slot.headline, language), sample: slot.sample }))
 
 /**

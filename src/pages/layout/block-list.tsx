@@ -32,19 +32,13 @@ const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = 
   landing: { table: 'cotton' },
   'use-case': { table: 'cotton', list: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
-  article: { figures: 'cloth', table: 'cotton' },
+  article: { figures: 'cloth', table: 'cotton', prices: 'cotton' },
   legal: { table: 'cotton' },
 }
 
-/** What the pages of a kind fold: visitors of a guideline come for files and colours, those of the prices for an estimate, and look up the rest. */
-const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
-  guideline: new Set<BlockType>(['table', 'list', 'prose', 'weaves']),
-  pricing: new Set<BlockType>(['table']),
-}
-
-/** Whether visitors unfold a block: the page's layout names such blocks, or its kind folds their type. */
-export const isFolded = ({ id, type }: Block, kind: PageKind, folded: readonly string[] | undefined) =>
-  folded?.includes(id) ?? folding[kind]?.has(type)
+/** Whether visitors unfold a block: its editor or the page's layout folds it. */
+export const isFolded = ({ id, folded }: Block, inLayout: readonly string[] | undefined): boolean =>
+  folded === true || inLayout?.includes(id) === true
 
 /** Backgrounds by block id. */
 export type Grounds = Readonly<Record<string, Ground | undefined>>
@@ -84,7 +78,7 @@ export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
     const ground = grounds[block.id]
     const laid: Laid = {
       ground,
-      isFolded: isFolded(block, page.kind, folded),
+      isFolded: isFolded(block, folded),
       backdrop: ground === 'woven' && <LateCloth page={page} />,
     }
     const instead = () => (

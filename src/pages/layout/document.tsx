@@ -48,7 +48,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const { folded, priceAt = 0 } = content.layout ?? {}
   const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
   // Folds and the closing band say in a word that they are samples.
-  const hasMarks = blocks.some((block) => block.sample && !isFolded(block, page.kind, folded))
+  const hasMarks = blocks.some((block) => block.sample && !isFolded(block, folded))
   const lead = hasContents ? leadOf(blocks, grounds) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate and the calculators keep their answer in sight.
   const hasBar = !(['legal', 'contact', 'pricing', 'calculator'] as const).some((kind) => kind === page.kind)

@@ -13,13 +13,13 @@ const phoneNote = (parts: readonly (string | false)[]) => {
   return lines.length > 0 && lines.map((line) => <PhoneOnly key={line}>{line}</PhoneOnly>)
 }
 
-/** Shows all lines and invoices of the estimate. */
+/** Shows the quotation, all lines of the estimate, and its invoices, unless the only one is the result itself. */
 export function EstimateDetails({ outcome }: { outcome: PriceOutcome }) {
   return (
     <>
-      <Lines outcome={outcome} />
-      <Invoices outcome={outcome} />
       <QuotationSection outcome={outcome} />
+      <Lines outcome={outcome} />
+      {outcome.result.invoices.length > 1 && <Invoices outcome={outcome} />}
     </>
   )
 }

@@ -18,8 +18,6 @@ interface SmallTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Whether visitors unfold it. */
-  readonly isFolded?: true
 }
 
 /** The price list in words, as its page shows it, also without JavaScript. */
@@ -143,7 +141,6 @@ const grounds = ['quoted', 'derived', 'sample'] as const
 
 const evidenceTable = ({ items }: PriceList, words: ListWords, language: ListLanguage): SmallTable => ({
   title: words.evidence,
-  isFolded: true,
   columns: [words.ground, words.items, words.readOn],
   rows: grounds.flatMap((ground) => {
     const its = items.filter(({ evidence }) => evidence.confidence === ground)

@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react'
 import { DataTable } from '../../components/data-table.tsx'
 import { PageLink } from '../../components/page-link.tsx'
 import { Section } from '../../components/section.tsx'
 import type { PriceListView } from './list-view.ts'
 import css from './price-list.module.css'
 
-/** Renders the whole price list as tables that need no JavaScript. */
+/** Renders the whole price list as tables that need no JavaScript, all but the first folded: a page of its own shows them at once. */
 export function PriceListSection({ title, band, columns, groups, tables }: PriceListView) {
   return (
     <Section id="price-list" title={title} intro={band} room="full" ground="cotton">
-      {groups.map((group) => (
-        <div key={group.id} className={`${css.group} ${css.items}`}>
-          <h3>{group.title}</h3>
+      {groups.map((group, index) => (
+        <Group
+          key={group.id}
+          title={group.title}
+          names={group.rows.map(({ name }) => name)}
+          className={css.items}
+          isOpen={index === 0}
+        >
           <DataTable
             label={group.title}
             columns={columns}
@@ -24,28 +30,34 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
               conditions,
             ])}
           />
-        </div>
+        </Group>
       ))}
-      {tables.map((table) => (
-        <SmallTable key={table.title} {...table} />
+      {tables.map(({ title, columns, rows }) => (
+        <Group key={title} title={title} names={rows.map(([name = '']) => name)}>
+          <DataTable label={title} columns={columns} rows={rows} />
+        </Group>
       ))}
     </Section>
   )
 }
 
-function SmallTable({ title, columns, rows, isFolded }: PriceListView['tables'][number]) {
-  const table = <DataTable label={title} columns={columns} rows={rows} />
-  return isFolded ? (
-    <details className={css.group}>
+interface GroupProps {
+  title: string
+  /** What it contains, said while it is folded. */
+  names: readonly string[]
+  className?: string | undefined
+  isOpen?: boolean
+  children: ReactNode
+}
+
+function Group({ title, names, className = '', isOpen = false, children }: GroupProps) {
+  return (
+    <details className={`${css.group} ${css.fold} ${className}`} open={isOpen}>
       <summary>
         <h3>{title}</h3>
+        <span>{names.join(' · ')}</span>
       </summary>
-      {table}
+      {children}
     </details>
-  ) : (
-    <div className={css.group}>
-      <h3>{title}</h3>
-      {table}
-    </div>
   )
 }
