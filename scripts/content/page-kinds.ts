@@ -54,7 +54,7 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
   guideline: { blocks: [['colors', 'logos'], ['list']] },
   calculator: { blocks: [['prose'], ['steps', 'table']], questions: 3 },
   pricing: { blocks: [['list'], ['table']], questions: 3 },
-  contact: { blocks: [['contact-form'], ['contacts'], ['steps']] },
+  contact: { blocks: [['contact-form'], ['steps'], ['table']] },
   search: { blocks: [] },
 }
 

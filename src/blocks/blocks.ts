@@ -5,7 +5,6 @@ import { Callout } from './callout.tsx'
 import { Clauses } from './clauses.tsx'
 import { Colors } from './colors.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { Contacts } from './contacts.tsx'
 import { CookiePreferences } from './cookie-preferences.tsx'
 import { Credits } from './credits.tsx'
 import { Diagram } from './diagram.tsx'
@@ -38,7 +37,6 @@ export const blocks = {
   clauses: Clauses,
   colors: Colors,
   'contact-form': ContactForm,
-  contacts: Contacts,
   'cookie-preferences': CookiePreferences,
   credits: Credits,
   diagram: Diagram,

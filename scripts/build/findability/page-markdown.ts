@@ -7,7 +7,6 @@ import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
 import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/views.ts'
 import { brand } from '../../../src/provider/brand.ts'
-import { brandTexts } from '../../content/brand-texts.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The shell's texts that a page's Markdown needs, and the labels of pages. */
@@ -67,11 +66,6 @@ class Writer {
 
   /** Heading and address of an interactive block, which has no text to read. */
   onThePage = (page: PageId, { id }: Block): string[] => [`<${anchored(page, this.language, id)}>`]
-
-  contacts = (): string[] => {
-    const { address } = brandTexts(this.language)
-    return [this.list([brand.phone, brand.email, `LINE ${brand.line}`, address ?? ''])]
-  }
 
   responsibility = (rows: Extract<Block, { type: 'responsibility' }>['rows']): string => {
     const words = this.words.responsibility
@@ -247,7 +241,6 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
       items.map(({ label, file, note }) => `[${label}](${brand.siteUrl}/downloads/${file}): ${note}`),
     ),
   ],
-  contacts: (write) => write.contacts(),
   'contact-form': (write, block, page) => write.onThePage(page, block),
   'cookie-preferences': (write, block, page) => write.onThePage(page, block),
   colors: (write, block, page) => write.onThePage(page, block),

@@ -18,6 +18,8 @@ const spaces = [
 ]
 /** Numbers with hyphens, after which browsers break lines, such as ISO/IEC 20000-1; not dates and telephone numbers, which people copy. */
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
+/** From one time of a day to another. */
+const hours = /\d?\d[.:]\d\d–\d?\d[.:]\d\d/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
 /** Short words joined by a hyphen, such as sign-in: half of one looks lost at the end of a line. */
@@ -30,8 +32,8 @@ export const keepTogether = (text: string) =>
     .reduce((result, space) => result.replace(space, noBreakSpace), text)
     .replace(names, (name) => name.replaceAll(' ', noBreakSpace))
 
-/** Words with a hyphen at which no line may end. */
+/** Words with a hyphen, and hours with a dash, at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
-  [numbers, regions, names, compounds]
+  [numbers, hours, regions, names, compounds]
     .flatMap((pattern) => text.match(pattern) ?? [])
-    .filter((found) => found.includes('-'))
+    .filter((found) => /[-–]/.test(found))

@@ -76,6 +76,7 @@ export const words: Readonly<Record<string, Words>> = {
     hint: 'Lower-case words joined by hyphens, the same in every language; links to a section name it.',
   },
   intro: { label: 'Introduction', hint: 'A sentence between the heading and what follows.' },
+  folded: { label: 'Folded', hint: 'Visitors unfold it: what a first reader skips.' },
   sample: { label: 'Sample', hint: 'What only the provider’s owner can know and has not confirmed.' },
   text: { label: 'Text', hint: marks },
   note: { label: 'Note' },

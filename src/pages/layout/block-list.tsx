@@ -14,7 +14,6 @@ const shown: ReadonlySet<BlockType> = new Set([
   'features',
   'steps',
   'responsibility',
-  'contacts',
   'photo',
   'gallery',
   'video',
@@ -34,6 +33,7 @@ const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = 
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton', prices: 'cotton' },
   legal: { table: 'cotton' },
+  contact: { table: 'cotton' },
 }
 
 /** Whether visitors unfold a block: its editor or the page's layout folds it. */
