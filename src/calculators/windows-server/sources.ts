@@ -7,7 +7,7 @@ const read = '2026-11-23'
 export const sources: readonly Source[] = [
   {
     id: 'microsoft-pricing',
-    name: 'microsoft.com, Windows Server pricing, as copied by API Evangelist (2026-05)',
+    name: 'microsoft.com, Windows Server pricing (API Evangelist, 2026-05)',
     unread: 'no-copy',
     sought: read,
   },
