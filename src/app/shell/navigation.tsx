@@ -39,6 +39,8 @@ export function Navigation({ id }: { id: string }) {
         </button>
       </div>
       <SearchLink withName className={css.search} />
+      {/* The drawer begins with it, the bar ends with it. */}
+      <PageLink page="pricing" className={css.first} />
       {menusIn(i18n.language as Language).map((menu) => (
         <MenuPanel key={menu.id} menu={menu} details={details} />
       ))}
