@@ -12,8 +12,8 @@ import { test } from './support/site.ts'
 
 /** How often a page states a price of its own. */
 const priced = ({ id, kind }: (typeof pages)[number]): number => {
-  if (kind === 'home') return prices.quick ? 1 : 0
-  // In the hero and in the closing block.
+  // In the hero and in the closing block; on the home page in the small estimate, too.
+  if (kind === 'home') return prices.quick ? 3 : 0
   if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
   return kind === 'service' && prices.services.some(({ page }) => page === id) ? 1 : 0
 }

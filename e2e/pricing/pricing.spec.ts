@@ -285,6 +285,7 @@ test.describe('on a phone', () => {
       await hydrated(page)
       await page.locator(`input[name=term][value="${longer}"]`).check()
       await expect(answer(page)).toContainText(figure(monthly))
+      await unfoldAll(page)
       const hidden = await page
         .getByRole('table')
         .evaluateAll((tables) =>

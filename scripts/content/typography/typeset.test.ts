@@ -104,6 +104,7 @@ describe('what stays on one line', () => {
     expect(keptIn(['ลงทุนกับ[เครือข่าย](page:คลาวด์)แทน'], 'th')).toEqual(['เครือข่าย'])
     expect(keptIn(['`คลาวด์` {{คลาวด์}} https://example.com/คลาวด์'], 'th')).toEqual([])
     expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
+    expect(keptIn(['Open 08:30–17:30, 24–48 GB'], 'en')).toEqual(['08:30–17:30'])
   })
 
   it('keeps short words with a hyphen on one line, not long ones or those of several hyphens', () => {
