@@ -8,8 +8,6 @@ export interface Calculator<Question, Answer extends object> {
   readonly answer: (question: Question) => Answer | InputError
   /** Calculates from a vector's inputs, valid or not. */
   readonly calculate: (input: Readonly<Record<string, unknown>>) => object
-  /** Ids of the working's steps; each has texts in the locale files. */
-  readonly steps: readonly string[]
   /** The input within the form's limits that takes `calculate` longest. */
   readonly costliest: Readonly<Record<string, unknown>>
 }

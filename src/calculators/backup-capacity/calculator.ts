@@ -4,7 +4,6 @@ import type { Fields } from '../shared/checks.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer } from './answer.ts'
 import { backupCapacity } from './engine.ts'
 import { backupCapacityForm } from './form.ts'
-import { backupStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -16,7 +15,6 @@ export const calculator: Calculator<Fields, BackupCapacityAnswer> = {
   form: backupCapacityForm,
   answer: answerBackupCapacity,
   calculate: backupCapacity,
-  steps: backupStepIds,
   costliest: {
     sourceTB: 100,
     dailyChangePct: 5,

@@ -4,7 +4,6 @@ import type { Fields } from '../shared/checks.ts'
 import { answerCapacity, type CapacityAnswer } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
-import { capacityStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -16,6 +15,5 @@ export const calculator: Calculator<Fields, CapacityAnswer> = {
   form: capacityForm,
   answer: answerCapacity,
   calculate: convertCapacity,
-  steps: capacityStepIds,
   costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
 }

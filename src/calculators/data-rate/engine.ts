@@ -11,7 +11,7 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import { multiply, type Rational } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit } from '../shared/units.ts'
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 
 /** Data volumes that a constant rate transfers. */
 export interface Volumes {
@@ -56,13 +56,8 @@ export function convertDataRate(input: unknown): DataRateResult | InputError {
   })
 }
 
-/** The lines of the working, in the order in which they can appear. */
-export const dataRateStepIds = ['to-bits', 'from-bits', 'per-hour', 'per-day', 'per-30-days'] as const
-
-export type DataRateStepId = (typeof dataRateStepIds)[number]
-
 /** Explains step by step how the values are calculated; numbers as decimal text. */
-export function dataRateWorking(conversion: Conversion): readonly Step<DataRateStepId>[] {
+export function dataRateWorking(conversion: Conversion): Steps<'calculators/data-rate'> {
   const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
   const bits = toSignificant(toBits(conversion.value, conversion.from))
   const dayTB = toSignificant(perDayTB)

@@ -4,7 +4,6 @@ import type { Fields } from '../shared/checks.ts'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
-import { transferStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -16,7 +15,6 @@ export const calculator: Calculator<Fields, TransferAnswer> = {
   form: fileTransferForm,
   answer: answerFileTransfer,
   calculate: fileTransfer,
-  steps: transferStepIds,
   costliest: {
     fileSizeValue: 5,
     fileSizeUnit: 'PB',

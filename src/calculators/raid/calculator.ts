@@ -4,7 +4,6 @@ import type { Fields } from '../shared/checks.ts'
 import { answerRaid, type RaidAnswer } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
-import { raidStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -16,6 +15,5 @@ export const calculator: Calculator<Fields, RaidAnswer> = {
   form: raidForm,
   answer: answerRaid,
   calculate: calculateRaid,
-  steps: raidStepIds,
   costliest: { mode: 'compare', diskCount: 960, diskSizeTB: 20, hotSpares: 4, groupCount: 8 },
 }

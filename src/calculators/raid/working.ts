@@ -1,4 +1,4 @@
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 import { capacityOf, iopsOf, type RaidResult } from './engine.ts'
 import { bytesPerTB, type RaidPlan } from './input.ts'
 import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
@@ -15,41 +15,7 @@ import {
 } from './reliability.ts'
 import { isZfs, zfsCapacity, zfsDiskBytes } from './zfs.ts'
 
-/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
-export const raidStepIds = [
-  'disks',
-  'usable-stripe',
-  'usable-mirror',
-  'usable-parity',
-  'usable-raid-z',
-  'usable-draid',
-  'usable-hybrid',
-  'binary',
-  'identity',
-  'efficiency',
-  'tolerance',
-  'tolerance-same',
-  'iops',
-  'iops-vdevs',
-  'rebuild-read',
-  'read-error',
-  'rebuild-time',
-  'second-failure',
-  'mttdl',
-  'mttdl-unprotected',
-  'mttdl-read-errors',
-  'zfs-sectors',
-  'zfs-pool',
-  'zfs-usable',
-  'zfs-record',
-  'zfs-data',
-  'price',
-  'power',
-] as const
-
-export type RaidStepId = (typeof raidStepIds)[number]
-
-type RaidSteps = readonly Step<RaidStepId>[]
+type RaidSteps = Steps<'calculators/raid'>
 
 function capacitySteps({ level, layout, disks }: RaidPlan): RaidSteps {
   const rule = levelRules[level]

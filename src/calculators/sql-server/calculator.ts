@@ -4,7 +4,6 @@ import type { Fields } from '../shared/checks.ts'
 import { answerSqlServer, type SqlAnswer } from './answer.ts'
 import { sqlServerCost } from './engine.ts'
 import { sqlServerForm } from './form.ts'
-import { sqlStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -16,7 +15,6 @@ export const calculator: Calculator<Fields, SqlAnswer> = {
   form: sqlServerForm,
   answer: answerSqlServer,
   calculate: sqlServerCost,
-  steps: sqlStepIds,
   costliest: {
     edition: 'enterprise',
     model: 'per-core-vm',

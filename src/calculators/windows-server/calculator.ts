@@ -4,7 +4,6 @@ import type { Fields } from '../shared/checks.ts'
 import { answerWindowsServer, type WindowsAnswer } from './answer.ts'
 import { windowsServerCost } from './engine.ts'
 import { windowsServerForm } from './form.ts'
-import { windowsStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -16,7 +15,6 @@ export const calculator: Calculator<Fields, WindowsAnswer> = {
   form: windowsServerForm,
   answer: answerWindowsServer,
   calculate: windowsServerCost,
-  steps: windowsStepIds,
   costliest: {
     processorsPerHost: 2,
     coresPerProcessor: 64,
