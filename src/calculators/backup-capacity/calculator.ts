@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer } from './answer.ts'
 import { backupCapacity } from './engine.ts'
 import { backupCapacityForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, BackupCapacityAnswer> = {
+export const calculator: Calculator<BackupCapacityAnswer> = {
   form: backupCapacityForm,
   answer: answerBackupCapacity,
   calculate: backupCapacity,

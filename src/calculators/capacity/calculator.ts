@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/capacity.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerCapacity, type CapacityAnswer } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, CapacityAnswer> = {
+export const calculator: Calculator<CapacityAnswer> = {
   form: capacityForm,
   answer: answerCapacity,
   calculate: convertCapacity,

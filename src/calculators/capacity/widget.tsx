@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
@@ -22,7 +21,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, CapacityAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<CapacityAnswer> }) {
   const { shown, state } = calculation
   return (
     <CalculatorFrame

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/data-rate.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerDataRate, type DataRateAnswer } from './answer.ts'
 import { convertDataRate } from './engine.ts'
 import { dataRateForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, DataRateAnswer> = {
+export const calculator: Calculator<DataRateAnswer> = {
   form: dataRateForm,
   answer: answerDataRate,
   calculate: convertDataRate,

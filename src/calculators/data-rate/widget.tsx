@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import type { Fields } from '../shared/checks.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -21,7 +20,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, DataRateAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<DataRateAnswer> }) {
   const { shown } = calculation
   return (
     <CalculatorFrame

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/file-transfer.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, TransferAnswer> = {
+export const calculator: Calculator<TransferAnswer> = {
   form: fileTransferForm,
   answer: answerFileTransfer,
   calculate: fileTransfer,

@@ -140,12 +140,15 @@ export function resultOf(plan: TransferPlan): TransferResult {
   }
 }
 
-const units = ['fileSizeUnit', 'linkRateUnit']
+/** What programs call a rejected field of the form. */
+const programNames: Readonly<Record<string, string>> = {
+  fileSizeUnit: 'unit',
+  linkRateUnit: 'unit',
+  deadline: 'deadlineSeconds',
+}
 
-/**
- * The file transfer calculator: returns the time, the link rate for a deadline, or the largest size for a deadline. Rejects units at `unit`.
- */
+/** The file transfer calculator: returns the time, the link rate for a deadline, or the largest size for a deadline. */
 export function fileTransfer(input: unknown): TransferResult | InputError {
   const outcome = settle(() => resultOf(readTransferPlan(fieldsOf(input))))
-  return isInputError(outcome) && units.includes(outcome.field) ? { ...outcome, field: 'unit' } : outcome
+  return isInputError(outcome) ? { ...outcome, field: programNames[outcome.field] ?? outcome.field } : outcome
 }

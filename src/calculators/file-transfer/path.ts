@@ -30,7 +30,7 @@ export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: nu
 /** Seconds before the deadline in which data can flow; throws if setting up the files takes all of them. */
 export function secondsForData(path: Path, fileCount: number, deadline: Rational): Rational {
   const setup = setupOf(path, fileCount)
-  if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadlineSeconds')
+  if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadline')
   return subtract(deadline, setup)
 }
 

@@ -1,4 +1,4 @@
-import { aNumber, type Bounds, type Fields, type Magnitudes, required, within } from '../shared/checks.ts'
+import { aNumber, type Bounds, type Fields, type Magnitudes, within } from '../shared/checks.ts'
 import { toBits } from '../shared/convert.ts'
 import { Rejection } from '../shared/input-error.ts'
 import {
@@ -14,7 +14,15 @@ import {
 import { aCapacityUnit, aRateUnit, type Unit } from '../shared/units.ts'
 import { checkedBy } from '../ui/form/checked.ts'
 import type { Schedule } from './finish.ts'
-import { deadlineRange, groups, plainSegmentBytes, rateRange, sizeRange, type TransferInput } from './form.ts'
+import {
+  deadlineRange,
+  deadlineUnits,
+  groups,
+  plainSegmentBytes,
+  rateRange,
+  sizeRange,
+  type TransferInput,
+} from './form.ts'
 import type { Path } from './path.ts'
 
 /** The files to move. */
@@ -119,16 +127,19 @@ function scheduleOf(input: TransferInput): Schedule | null {
   }
 }
 
-/** Reads the deadline in seconds, given in place of the form's deadline and unit. */
-function deadlineIn(fields: Fields): number {
-  const seconds = required(fields, 'deadlineSeconds', aNumber())
-  within(deadlineRange)(seconds / 86_400, 'deadlineSeconds')
+/** Reads the deadline in seconds; programs give it without a unit. */
+function deadlineOf({ deadline, deadlineUnit }: TransferInput): number {
+  const each = deadlineUnit === undefined ? 1 : deadlineUnits[deadlineUnit]
+  const seconds = aNumber()(deadline * (each ?? Number.NaN), 'deadline')
+  within(deadlineRange)(seconds / 86_400, 'deadline')
   return seconds
 }
 
 /** Reads the inputs that the mode needs; throws a `Rejection`. */
 export function readTransferPlan(fields: Fields): TransferPlan {
-  const { input, numbers } = checked(fields)
+  const { deadlineSeconds, ...others } = fields
+  const given = deadlineSeconds === undefined ? others : { ...others, deadline: deadlineSeconds }
+  const { input, numbers } = checked(given)
   const { mode } = input
   if (mode === 'time') {
     const plan = { mode, payload: payloadOf(input), link: networkLink(input), path: pathOf(input) }
@@ -138,6 +149,6 @@ export function readTransferPlan(fields: Fields): TransferPlan {
     mode === 'required-rate'
       ? { mode, payload: payloadOf(input), path: pathOf(input) }
       : { mode, link: networkLink(input), path: pathOf(input) }
-  const deadlineSeconds = deadlineIn(fields)
-  return { ...plan, deadline: exact(deadlineSeconds), magnitudes: { ...numbers(), deadlineSeconds } }
+  const seconds = deadlineOf(input)
+  return { ...plan, deadline: exact(seconds), magnitudes: { ...numbers(), deadline: seconds } }
 }

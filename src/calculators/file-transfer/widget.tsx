@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Amounts } from '../shared/amounts.ts'
-import type { Fields } from '../shared/checks.ts'
 import { withoutNoise } from '../shared/significant.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
@@ -31,7 +30,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, TransferAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<TransferAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/raid.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerRaid, type RaidAnswer } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, RaidAnswer> = {
+export const calculator: Calculator<RaidAnswer> = {
   form: raidForm,
   answer: answerRaid,
   calculate: calculateRaid,

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -24,7 +23,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, RaidAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<RaidAnswer> }) {
   const { shown } = calculation
   return (
     <CalculatorFrame

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/sql-server.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerSqlServer, type SqlAnswer } from './answer.ts'
 import { sqlServerCost } from './engine.ts'
 import { sqlServerForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, SqlAnswer> = {
+export const calculator: Calculator<SqlAnswer> = {
   form: sqlServerForm,
   answer: answerSqlServer,
   calculate: sqlServerCost,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
 import { sum } from '../shared/licences.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import type { Values } from '../ui/form/fields.ts'
@@ -28,7 +27,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, SqlAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<SqlAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/windows-server.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerWindowsServer, type WindowsAnswer } from './answer.ts'
 import { windowsServerCost } from './engine.ts'
 import { windowsServerForm } from './form.ts'
@@ -11,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, WindowsAnswer> = {
+export const calculator: Calculator<WindowsAnswer> = {
   form: windowsServerForm,
   answer: answerWindowsServer,
   calculate: windowsServerCost,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
@@ -26,7 +25,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, WindowsAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<WindowsAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame

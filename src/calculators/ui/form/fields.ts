@@ -12,7 +12,7 @@ export type CalculatorId = keyof FormSearchParams
 export type Values = Readonly<Record<string, string>>
 
 interface Common {
-  /** Name in the URL, in the texts (`fields.<name>`) and, unless the form says otherwise, in the calculator's input. */
+  /** Name in the URL, in the texts (`fields.<name>`) and in the calculator's input. */
   readonly name: string
   /** Value of a new form; not written into the URL. */
   readonly initial: string
@@ -225,14 +225,10 @@ export interface FieldGroup {
 /** Values for the texts of errors; a list names fields, whose labels the text shows. */
 export type ErrorValues = Readonly<Record<string, string | number | readonly string[]>>
 
-/** A calculator's form. `Input` is the type that its pure function takes. */
-export interface Form<Input> {
+/** A calculator's form. */
+export interface Form {
   readonly id: CalculatorId
   readonly groups: readonly FieldGroup[]
-  /** Makes the function's input from the visible fields' values; by default these values by field name. */
-  readonly toInput?: (read: ReadValues, values: Values) => Input
-  /** Maps field names in the function's errors to the form's, if they differ: `{ unit: 'fromUnit' }`. */
-  readonly errorFields?: Readonly<Record<string, string>>
   /** Values for error texts besides the field's own, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
   /** How the address encodes the values, if not as one parameter per field. */
@@ -246,9 +242,6 @@ export interface Form<Input> {
   /** Fields whose values the visitor may keep in the browser, such as prices. */
   readonly remembered?: readonly string[]
 }
-
-/** Values as passed to calculators; empty fields are missing, invalid numbers are NaN. */
-export type ReadValues = Readonly<Record<string, unknown>>
 
 /** The choices in groups; a plain list is one group without a heading. */
 export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {

@@ -40,10 +40,7 @@ const write = (id: string, text: string) => {
 }
 
 /** Values kept in this browser, such as prices; none while hydrating. */
-export const useRemembered = ({
-  id,
-  remembered = none,
-}: Pick<Form<unknown>, 'id' | 'remembered'>): Remembered => {
+export const useRemembered = ({ id, remembered = none }: Pick<Form, 'id' | 'remembered'>): Remembered => {
   const text = useSyncExternalStore(
     subscribe,
     () => (remembered.length > 0 ? (storeOf(id).read() ?? '') : ''),

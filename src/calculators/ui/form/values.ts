@@ -1,11 +1,12 @@
 import { isInThailand } from '../../../browser/in-thailand.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import type { Fields } from '../../shared/checks.ts'
 import { rulesVersion } from '../../shared/working.ts'
-import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
+import type { Field, FieldGroup, Form, Values } from './fields.ts'
 import { readElementOf, readQuantity } from './quantities.ts'
 import { readList, readNumber, readProduct } from './read-typed.ts'
 
-type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
+type AnyForm = Pick<Form, 'groups' | 'link'>
 
 /** Lists a field and its unit's field, if it has one. */
 export const withUnits = (field: Field): readonly Field[] =>
@@ -184,8 +185,8 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
   }
 }
 
-/** Visible fields' values as passed to calculators. */
-export const readValues = (form: AnyForm, entered: Values): ReadValues => {
+/** Visible fields' values as passed to calculators; empty fields are missing, invalid numbers are NaN. */
+export const readValues = (form: AnyForm, entered: Values): Fields => {
   const values = meantValues(form, entered)
   return Object.fromEntries(
     shownGroups(form, values)

@@ -21,7 +21,7 @@ const Sheet = styled('div')({
 })
 
 /** Replaces the form in print: the inputs as a list, the day, the rules and the address that leads back here. */
-export function PrintedInputs({ form }: { form: Form<unknown> }) {
+export function PrintedInputs({ form }: { form: Form }) {
   const texts = useTexts()
   const { state } = useFormView()
   const day = usePrintDay()
