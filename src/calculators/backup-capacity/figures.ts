@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Fill } from '../ui/charts/fills.tsx'
 import type { Part } from '../ui/charts/shares.tsx'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import type { DataColumn } from '../ui/result/figure-table.tsx'
@@ -175,9 +174,3 @@ export const useBackupTable = () => {
     ]
   }
 }
-
-/** Returns the figures that the comparison shows for a plan. */
-export const useBackupCompared = (): Compared<BackupOutcome> => ({
-  answer: useBackupFigure(),
-  figures: useBackupFigures(),
-})

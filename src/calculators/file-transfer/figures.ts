@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { toNumber } from '../shared/rational.ts'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, figureRows } from '../ui/result/export.ts'
 import type { Amount, FigureItem } from '../ui/result/figures.tsx'
@@ -236,9 +235,3 @@ export const useTransferNotes = ({ result }: TransferOutcome): readonly string[]
     notes.push(t(`notes.${result.bottleneck}`, { rate: rate(result.effectiveMbitPerS, 4) }))
   return notes
 }
-
-/** Returns the figures that the comparison shows for a transfer. */
-export const useTransferCompared = (): Compared<TransferOutcome> => ({
-  answer: useTransferFigure(),
-  figures: useTransferFigures(),
-})

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
@@ -147,12 +146,10 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
   ]
 }
 
-/** Returns the figures that the comparison shows for an estimate: every way to license. */
-export const useWindowsCompared = (): Compared<WindowsOutcome> => {
+/** Every way to license, for the comparison. */
+export const useWindowsFigures = () => {
   const { t } = useTranslation('calculators/windows-server')
   const optionFigures = useOptionFigures()
-  return {
-    answer: useWindowsFigure(),
-    figures: ({ result: { models, money } }) => optionFigures(models, money, (id) => t(`models.${id}.name`)),
-  }
+  return ({ result: { models, money } }: WindowsOutcome) =>
+    optionFigures(models, money, (id) => t(`models.${id}.name`))
 }

@@ -13,8 +13,8 @@ import type { Texts } from '../texts.ts'
 
 /** What a calculator compares: its answer, and the figures beside it. */
 export interface Compared<Shown> {
-  readonly answer: (outcome: Shown) => AnswerFigure | undefined
-  readonly figures?: (outcome: Shown) => readonly FigureItem[]
+  readonly answer: (outcome: Shown) => AnswerFigure
+  readonly figures: (outcome: Shown) => readonly FigureItem[]
 }
 
 /** Inputs and results as texts. */
@@ -91,21 +91,18 @@ export const columnOf = <Result extends object>(
   if (!result) return { inputs, results: [] }
   const outcome = { values, result }
   const answer = compared.answer(outcome)
-  const figures = compared.figures?.(outcome) ?? []
   return {
     inputs,
     results: [
-      ...(answer
-        ? [
-            {
-              id: 'answer',
-              label: texts.shared('compare.answer'),
-              text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
-              amount: answer.amount,
-            },
-          ]
-        : []),
-      ...figures.map(({ id, label, value, amount }) => ({ id: `figure-${id}`, label, text: value, amount })),
+      {
+        id: 'answer',
+        label: texts.shared('compare.answer'),
+        text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
+        amount: answer.amount,
+      },
+      ...compared
+        .figures(outcome)
+        .map(({ id, label, value, amount }) => ({ id: `figure-${id}`, label, text: value, amount })),
     ],
   }
 }
