@@ -1,6 +1,6 @@
 import { fieldsOf, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { type BackupMethod, backupMethods } from './form.ts'
+import { backupMethods } from './form.ts'
 import { type BackupPlan, readBackupPlan } from './plan.ts'
 import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
 import { fullOn, sourceOn } from './workloads.ts'
@@ -74,15 +74,8 @@ export function backupCapacity(input: unknown): BackupResult | InputError {
   return settle(() => runBackup(readBackupPlan(fieldsOf(input))).result)
 }
 
-/** The storage a method needs; `least` marks the methods that need least, ties included. */
-export interface MethodRow {
-  readonly method: BackupMethod
-  readonly result: BackupResult
-  readonly least: boolean
-}
-
-/** Compares all methods that have a result, on the same data and retention. */
-export function compareMethods(plan: BackupPlan): readonly MethodRow[] {
+/** Compares all methods that have a result, on the same data and retention; `least` marks those that need least, ties included. */
+export function compareMethods(plan: BackupPlan) {
   const rows = backupMethods.flatMap((method) => {
     const blockClone = plan.blockClone && method === 'synthetic-full'
     const run = settle(() => runBackup({ ...plan, method, blockClone }))

@@ -7,7 +7,7 @@ import type { DataColumn } from '../ui/result/figure-table.tsx'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { type DayRow, dayRow, type FilledBy, filledBy } from './chart.ts'
+import { type DayRow, dayRow, filledBy } from './chart.ts'
 import { daysToFill } from './days-to-fill.ts'
 import type { BackupOutcome } from './form.ts'
 
@@ -139,13 +139,13 @@ export const useDayColumns = () => {
   ]
 }
 
-const fillOf: Readonly<Record<FilledBy['id'], Fill>> = {
+const fillOf = {
   fulls: 'marigold',
   changes: 'hatched',
   archived: 'light',
   working: 'dotted',
   headroom: 'barred',
-}
+} as const satisfies Readonly<Record<string, Fill>>
 
 /** Parts that fill one copy's storage at its peak, in TB. */
 export const useFilledBy = () => {

@@ -42,15 +42,7 @@ const readLabel = (fields: Fields): DriveLabel => ({
 })
 
 /** How an operating system shows a labelled drive. */
-export interface DriveResult {
-  readonly bytes: number
-  readonly osBinaryGiB: number
-  readonly osBinaryTiB: number
-  /** How much smaller the number looks with binary units: 1 − (1000/1024)^k. */
-  readonly apparentLossPct: number
-  /** `null` outside the sizes for which IDEMA LBA1-03 is defined. */
-  readonly idemaBytes?: number | null
-}
+export type DriveResult = ReturnType<typeof driveCapacity>
 
 /** Exact number of bytes that a label promises. */
 export function labelBytes({ value, unit }: DriveLabel): Rational {
@@ -63,13 +55,15 @@ export function apparentLossPct({ prefix }: Unit): number {
 }
 
 /** Reads a drive label the way operating systems do. */
-export function driveCapacity(label: DriveLabel, withIdema: boolean): DriveResult {
+export function driveCapacity(label: DriveLabel, withIdema: boolean) {
   const bytes = labelBytes(label)
   return {
     bytes: inDoubleRange(bytes, 'labelValue'),
     osBinaryGiB: inDoubleRange(divide(bytes, whole(2 ** 30)), 'labelValue'),
     osBinaryTiB: inDoubleRange(divide(bytes, whole(2 ** 40)), 'labelValue'),
+    /** How much smaller the number looks with binary units: 1 − (1000/1024)^k. */
     apparentLossPct: apparentLossPct(label.unit),
+    /** `null` outside the sizes for which IDEMA LBA1-03 is defined. */
     ...(withIdema && { idemaBytes: idemaBytes(bytes) }),
   }
 }

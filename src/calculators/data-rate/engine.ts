@@ -8,20 +8,16 @@ import {
   toBits,
 } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { multiply, type Rational } from '../shared/rational.ts'
+import { multiply } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit } from '../shared/units.ts'
 import type { Steps } from '../shared/working.ts'
 
 /** Data volumes that a constant rate transfers. */
-export interface Volumes {
-  readonly perHourGB: Rational
-  readonly perDayTB: Rational
-  readonly per30DaysTB: Rational
-}
+export type Volumes = ReturnType<typeof volumesOf>
 
 /** Volumes of a rate: GB (10⁹ bytes) per hour, TB (10¹² bytes) per day and per 30 days. */
-export function volumesOf({ value, from }: Conversion): Volumes {
+export function volumesOf({ value, from }: Conversion) {
   const bitsPerSecond = toBits(value, from)
   const perDayTB = multiply(bitsPerSecond, { n: 86_400n, d: 8_000_000_000_000n })
   return {

@@ -22,16 +22,6 @@ import {
 import type { Bottleneck } from './path.ts'
 import { type RatePlan, readTransferPlan, type SizePlan, type TimePlan } from './plan.ts'
 
-/** What it would take for the TCP windows to fill the link. */
-export interface WindowAdvice {
-  readonly windowMbitPerS: number
-  readonly linkMbitPerS: number
-  /** Window per stream that would fill the link, in KiB. */
-  readonly windowKiB: number
-  /** Number of streams that would fill it at the current window size. */
-  readonly streams: number
-}
-
 export interface TimeAnswer extends TimeResult {
   readonly mode: 'time'
   readonly plan: TimePlan
@@ -39,7 +29,7 @@ export interface TimeAnswer extends TimeResult {
   /** The main bottleneck. */
   readonly pace: Bottleneck | 'waiting'
   /** Only if the windows are the limit. */
-  readonly advice: WindowAdvice | null
+  readonly advice: ReturnType<typeof adviceOf>
 }
 
 export interface RequiredRateAnswer extends RequiredRateResult {
@@ -60,11 +50,19 @@ export interface MaxSizeAnswer extends MaxSizeResult {
 /** The checked plan and everything the page shows for it, except the comparisons. */
 export type TransferAnswer = TimeAnswer | RequiredRateAnswer | MaxSizeAnswer
 
-function adviceOf({ path }: TimePlan, bar: TimeBar, { bottleneck }: TimeResult): WindowAdvice | null {
+/** What it would take for the TCP windows to fill the link. */
+function adviceOf({ path }: TimePlan, bar: TimeBar, { bottleneck }: TimeResult) {
   const { windowMbitPerS, linkMbitPerS, windowToFillLinkKiB: windowKiB } = bar
   if (windowMbitPerS === null || bottleneck !== 'tcp-window') return null
   const streams = Math.ceil((linkMbitPerS / windowMbitPerS) * path.streams)
-  return { windowMbitPerS, linkMbitPerS, windowKiB, streams }
+  return {
+    windowMbitPerS,
+    linkMbitPerS,
+    /** Window per stream that would fill the link, in KiB. */
+    windowKiB,
+    /** Number of streams that would fill it at the current window size. */
+    streams,
+  }
 }
 
 function timeAnswer(plan: TimePlan): TimeAnswer {

@@ -53,15 +53,8 @@ export function onStandardLinks(plan: TransferPlan): readonly LinkRow[] {
 
 const counts = [1, 2, 4, 8, 16, 32, 64, 128] as const
 
-export interface StreamRow {
-  readonly streams: number
-  readonly effectiveMbitPerS: number
-  readonly limited: Bottleneck
-  readonly seconds: number
-}
-
 /** The transfer with one stream, the visitor's number and many; empty if streams change nothing or the question isn't a time. */
-export function withMoreStreams(plan: TransferPlan): readonly StreamRow[] {
+export function withMoreStreams(plan: TransferPlan) {
   if (plan.mode !== 'time') return []
   const all = [...new Set([...counts, plan.path.streams])].sort((a, b) => a - b)
   const rows = all.flatMap((streams) => {

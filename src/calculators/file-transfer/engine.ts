@@ -2,8 +2,9 @@ import { fieldsOf, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { add, divide, multiply, type Rational, round, toNumber, whole } from '../shared/rational.ts'
 import { type Finish, finishOf } from './finish.ts'
-import { type Bottleneck, type Path, secondsForData, setupOf, type Throughput, throughputOf } from './path.ts'
+import { type Bottleneck, secondsForData, setupOf, type Throughput, throughputOf } from './path.ts'
 import {
+  type Path,
   type Payload,
   type RatePlan,
   readTransferPlan,
@@ -12,16 +13,8 @@ import {
   type TransferPlan,
 } from './plan.ts'
 
-/** A duration in whole units; seconds are rounded half up. */
-export interface Duration {
-  readonly days: number
-  readonly hours: number
-  readonly minutes: number
-  readonly seconds: number
-}
-
-/** Splits exact seconds into days, hours, minutes and seconds. */
-export function durationOf(exactSeconds: Rational): Duration {
+/** Splits exact seconds, rounded half up, into days, hours, minutes and seconds. */
+export function durationOf(exactSeconds: Rational) {
   const total = round(exactSeconds)
   return {
     days: Number(total / 86_400n),
@@ -31,11 +24,7 @@ export function durationOf(exactSeconds: Rational): Duration {
   }
 }
 
-interface PayloadResult {
-  readonly totalBytes: number
-  /** After compression. */
-  readonly wireBytes: number
-}
+type PayloadResult = ReturnType<typeof payloadResult>
 
 interface ThroughputResult {
   readonly effectiveMbitPerS: number
@@ -49,7 +38,7 @@ export interface TimeResult extends PayloadResult, ThroughputResult {
   readonly finish?: Finish | null
   readonly setupSeconds: number
   readonly durationSeconds: number
-  readonly duration: Duration
+  readonly duration: ReturnType<typeof durationOf>
 }
 
 export interface RequiredRateResult extends PayloadResult {
@@ -71,9 +60,10 @@ export function wireBits({ payload, path }: { payload: Payload; path: Path }): R
   return divide(multiply(payload.totalBytes, whole(8)), path.compression)
 }
 
-function payloadResult(plan: TimePlan | RatePlan): PayloadResult {
+function payloadResult(plan: TimePlan | RatePlan) {
   return {
     totalBytes: toNumber(plan.payload.totalBytes),
+    /** After compression. */
     wireBytes: toNumber(divide(wireBits(plan), whole(8))),
   }
 }

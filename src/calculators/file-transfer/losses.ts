@@ -1,39 +1,24 @@
 import { rejectOverflow } from '../shared/checks.ts'
 import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
 import { type TimeResult, toMbit, wireBits } from './engine.ts'
-import {
-  type Bottleneck,
-  ceilingsOf,
-  limitsOf,
-  lowestOf,
-  type Path,
-  setupOf,
-  throughputOf,
-  windowRate,
-} from './path.ts'
-import type { TimePlan, TransferPlan } from './plan.ts'
+import { type Bottleneck, ceilingsOf, limitsOf, lowestOf, setupOf, throughputOf, windowRate } from './path.ts'
+import type { Path, TimePlan, TransferPlan } from './plan.ts'
 
 /** Breakdown of the time, and the gap between the link and the TCP windows. */
-export interface TimeBar {
-  readonly dataSeconds: number
-  readonly setupSeconds: number
-  /** Rate of the link alone and of the windows alone; `null` if windows don't limit it. */
-  readonly linkMbitPerS: number
-  readonly windowMbitPerS: number | null
-  /** The window per stream that would fill the link (bandwidth × delay), in KiB; 0 without delay. */
-  readonly windowToFillLinkKiB: number
-}
+export type TimeBar = ReturnType<typeof timeBarOf>
 
 /** Calculates the parts of the time bar; throws a `Rejection` if one exceeds the range of doubles. */
-export function timeBarOf({ path, payload, link, magnitudes }: TimePlan): TimeBar {
+export function timeBarOf({ path, payload, link, magnitudes }: TimePlan) {
   const rate = multiply(link.rate, path.linkShare, path.payloadShare)
   const window = windowRate(path)
   const seconds = divide(wireBits({ payload, path }), throughputOf(path, link.rate).bitsPerSecond)
   const bar = {
     dataSeconds: toNumber(seconds),
     setupSeconds: toNumber(setupOf(path, payload.fileCount)),
+    /** Rate of the link alone and of the windows alone; `null` if windows don't limit it. */
     linkMbitPerS: toMbit(rate),
     windowMbitPerS: window && toMbit(window),
+    /** The window per stream that would fill the link (bandwidth × delay), in KiB; 0 without delay. */
     windowToFillLinkKiB: toNumber(divide(multiply(rate, path.rtt), whole(8192 * path.streams))),
   }
   return rejectOverflow(bar, magnitudes)
@@ -111,16 +96,8 @@ export function lineParts(
   return parts.filter(({ id, mbitPerS }) => id === 'data' || mbitPerS > 0)
 }
 
-/** One of the limits of the rate. */
-export interface Limit {
-  readonly limit: Bottleneck
-  readonly mbitPerS: number
-  /** Whether it sets the pace. */
-  readonly binds: boolean
-}
-
 /** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */
-export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
+export function limitsFor({ path, ...plan }: TransferPlan) {
   if (plan.mode === 'required-rate') return []
   const limits = limitsOf(path, plan.link.rate)
   const { bottleneck } = lowestOf(limits)
@@ -128,6 +105,7 @@ export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
     .map((limit) => ({
       limit: limit.bottleneck,
       mbitPerS: toMbit(limit.bitsPerSecond),
+      /** Whether it sets the pace. */
       binds: limit.bottleneck === bottleneck,
     }))
     .filter(({ mbitPerS }) => Number.isFinite(mbitPerS))

@@ -13,7 +13,6 @@ import {
 } from '../shared/rational.ts'
 import { aCapacityUnit, aRateUnit, type Unit } from '../shared/units.ts'
 import { checkedBy } from '../ui/form/checked.ts'
-import type { Schedule } from './finish.ts'
 import {
   deadlineRange,
   deadlineUnits,
@@ -23,20 +22,18 @@ import {
   sizeRange,
   type TransferInput,
 } from './form.ts'
-import type { Path } from './path.ts'
 
 /** The files to move. */
-export interface Payload {
-  readonly totalBytes: Rational
-  readonly fileCount: number
-}
+export type Payload = ReturnType<typeof payloadOf>
 
 /** The visitor's line: its nominal rate in bit/s, and as entered. */
-export interface Link {
-  readonly rate: Rational
-  readonly value: number
-  readonly unit: string
-}
+export type Link = ReturnType<typeof networkLink>
+
+/** Everything between the two ends, for every question; exact, in bits, seconds and shares of 1. */
+export type Path = ReturnType<typeof pathOf>
+
+/** When a transfer starts and when it may run, in local time of one place, without daylight saving. */
+export type Schedule = NonNullable<ReturnType<typeof scheduleOf>>
 
 interface Common {
   readonly path: Path
@@ -78,13 +75,13 @@ function bitsOf(amount: number, unit: Unit, range: Bounds, limit: Unit, name: st
   return bits
 }
 
-function payloadOf({ fileSizeValue, fileSizeUnit, fileCount }: TransferInput): Payload {
+function payloadOf({ fileSizeValue, fileSizeUnit, fileCount }: TransferInput) {
   const limit = aCapacityUnit(sizeRange.unit, 'fileSizeUnit')
   const bits = bitsOf(fileSizeValue, fileSizeUnit, sizeRange, limit, 'fileSizeValue')
   return { totalBytes: multiply(divide(bits, whole(8)), whole(fileCount)), fileCount }
 }
 
-function networkLink({ linkRateValue, linkRateUnit }: TransferInput): Link {
+function networkLink({ linkRateValue, linkRateUnit }: TransferInput) {
   const limit = aRateUnit(rateRange.unit, 'linkRateUnit')
   const rate = bitsOf(linkRateValue, linkRateUnit, rateRange, limit, 'linkRateValue')
   return { rate, value: linkRateValue, unit: linkRateUnit.symbol }
@@ -96,33 +93,40 @@ const bitsPerKiB = 1024 * 8
 const scaled = (value: number | undefined, by: number) =>
   value === undefined ? null : multiply(exact(value), whole(by))
 
-const pathOf = (input: TransferInput): Path => ({
+const pathOf = (input: TransferInput) => ({
   linkShare: share(input.linkSharePct),
+  /** Share left by protocol overhead. */
   payloadShare: complement(share(input.overheadPct)),
   compression: exact(input.compressionRatio),
   streams: input.parallelStreams,
   rtt: divide(exact(input.rttMs), whole(1000)),
+  /** Bits in one stream's TCP window; `null` if it's no limit. */
   windowBits: scaled(input.tcpWindowKiB, bitsPerKiB),
   roundTripsPerFile: input.setupRoundTripsPerFile,
-  // A share that underflows counts as no loss.
+  /** Packet loss as a share of 1; `null` if none, which a share that underflows counts as. */
   loss: input.packetLossPct / 100 || null,
+  /** Bytes of data in a full packet, and whether the packet rate is asked for. */
   segmentBytes: whole(input.segmentBytes ?? plainSegmentBytes),
   countsPackets: input.segmentBytes !== undefined,
+  /** Rate of the slower disk in bit/s before compression; `null` if it's no limit. */
   diskRate: scaled(input.diskMBps, 8_000_000),
 })
 
 const hour = 3600
 
 /** Reads the schedule; `null` without a start. */
-function scheduleOf(input: TransferInput): Schedule | null {
+function scheduleOf(input: TransferInput) {
   if (input.startDate === undefined) return null
   const [from, to] = [input.allowedFrom * hour, input.allowedTo * hour]
   if (from === to) throw new Rejection('out-of-range', 'allowedTo')
   return {
     day: input.startDate,
+    /** Seconds after midnight. */
     start: input.startHour * hour,
     from,
+    /** Above `from`; more than a day if the hours run past midnight. */
     to: to > from ? to : to + 24 * hour,
+    /** Days on which it may run; hours past midnight belong to the day on which they began. */
     days: input.allowedDays,
   }
 }

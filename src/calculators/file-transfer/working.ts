@@ -7,13 +7,12 @@ import {
   diskRateOnWire,
   lossRate,
   mathisConstant,
-  type Path,
   secondsForData,
   setupOf,
   throughputOf,
   windowRate,
 } from './path.ts'
-import type { Payload, RatePlan, SizePlan, TimePlan, TransferPlan } from './plan.ts'
+import type { Path, Payload, RatePlan, SizePlan, TimePlan, TransferPlan } from './plan.ts'
 
 type TransferSteps = Steps<'calculators/file-transfer'>
 

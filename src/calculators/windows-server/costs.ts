@@ -12,11 +12,7 @@ export interface PackPrices {
 }
 
 /** Packs to buy and their cost. */
-export interface PackMix {
-  readonly packs16: number
-  readonly packs2: number
-  readonly cost: Money
-}
+export type PackMix = ReturnType<typeof mixWith>
 
 /** Reads an edition's prices; `undefined` if neither pack has one. */
 export function readPackPrices(
@@ -28,7 +24,7 @@ export function readPackPrices(
   return { pack16: exact(neededPrice(prices, name16)), pack2: exact(neededPrice(prices, name2)) }
 }
 
-function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices): PackMix {
+function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices) {
   const packs2 = Math.max(0, Math.ceil((licences - 16 * packs16) / 2))
   return { packs16, packs2, cost: add(times(packs16, pack16), times(packs2, pack2)) }
 }
@@ -86,10 +82,7 @@ export interface EditionCost {
 }
 
 /** Costs of both editions, each only if it has prices. */
-export interface EditionCosts {
-  readonly standard: EditionCost | undefined
-  readonly datacenter: EditionCost | undefined
-}
+export type EditionCosts = ReturnType<typeof editionCosts>
 
 function editionCost(
   perHost: number,
@@ -102,7 +95,7 @@ function editionCost(
 }
 
 /** Calculates each edition's cost on all hosts. */
-export function editionCosts(plan: WindowsPlan): EditionCosts {
+export function editionCosts(plan: WindowsPlan) {
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licencesOf(plan)
   return {
     standard: editionCost(sets * perSet, plan.hosts, plan.standard),
