@@ -89,13 +89,10 @@ export function storedAt(plan: BackupPlan, step: number): readonly StoredPoint[]
   return listed(plan, store)
 }
 
-/** The largest size the storage must hold, and when it is first reached. */
-export type Peak = ReturnType<typeof peakOf>
-
 /** Sizes that differ by less count as equal: the same parts added in another order round differently. */
 const tolerance = 1e-12
 
-/** The first day whose size before pruning is the largest. */
+/** The largest size that the storage must hold, and the first day that reaches it before pruning. */
 export function peakOf({ beforePruneTB, pointsBeforePrune }: Timeline) {
   const peakTB = beforePruneTB.reduce((largest, size) => Math.max(largest, size), 0)
   const index = beforePruneTB.findIndex((size) => size >= peakTB * (1 - tolerance))

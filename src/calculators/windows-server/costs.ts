@@ -48,17 +48,13 @@ export const calTypes = [
 ] as const
 
 /** One kind of CAL to buy. */
-export interface CalLine {
-  readonly id: (typeof calTypes)[number]['id']
-  readonly count: number
-  readonly price: Money
-}
+export type CalLine = NonNullable<ReturnType<typeof readCals>>[number]
 
 /**
  * Reads the CALs, bought once for all servers; a price is needed for those to buy. Users whose subscription includes the right need none.
  * `null` if no count is given.
  */
-export function readCals(read: WindowsFields, prices: WindowsPrices): readonly CalLine[] | null {
+export function readCals(read: WindowsFields, prices: WindowsPrices) {
   const lines = calTypes.map(({ id, count, price, covered }) => {
     const bought = Math.max(0, (read[count] ?? 0) - ((covered && read[covered]) ?? 0))
     const each = bought > 0 ? neededPrice(prices, price) : (prices[price] ?? 0)
