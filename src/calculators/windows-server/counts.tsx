@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { sum, sumAtLeast } from '../shared/licences.ts'
-import { ChartBeside } from '../ui/charts/cost-chart.tsx'
+import { ChartBeside } from '../ui/charts/chart-beside.tsx'
 import { CountBars, markDeciding } from '../ui/result/limit-bars.tsx'
 import type { WindowsAnswer } from './answer.ts'
 import type { WindowsPlan } from './input.ts'

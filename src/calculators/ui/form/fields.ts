@@ -153,12 +153,19 @@ type Made<Kind, Name, Other> = {
   readonly initial: string
 } & NoInfer<Other>
 
-/** Makes a field from its name, a new form's value and further properties. */
-export const numberField = <const Name extends string, const Other extends Rest<NumberField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'number', Name, Other> => ({ kind: 'number', name, initial, ...other })
+/** Returns what makes fields of a kind: from a name, a new form's value and further properties. */
+const fieldMaker =
+  <const Kind extends Field['kind']>(kind: Kind) =>
+  <const Name extends string, const Other extends Rest<Extract<Field, { readonly kind: Kind }>>>(
+    name: Name,
+    initial: string,
+    other: Other,
+  ): Made<Kind, Name, Other> => ({ kind, name, initial, ...other })
+
+export const numberField = fieldMaker('number')
+export const listField = fieldMaker('list')
+export const flagField = fieldMaker('flag')
+export const dateField = fieldMaker('date')
 
 /** A number that is counted up and down in ones, from the least that its range allows. */
 export const countField = <
@@ -168,19 +175,7 @@ export const countField = <
   name: Name,
   initial: string,
   other: Other,
-): Made<'number', Name, Other> => ({
-  kind: 'number',
-  name,
-  initial,
-  step: stepsFrom(other.range.min),
-  ...other,
-})
-
-export const listField = <const Name extends string, const Other extends Rest<ListField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'list', Name, Other> => ({ kind: 'list', name, initial, ...other })
+) => numberField(name, initial, { step: stepsFrom(other.range.min), ...other })
 
 export const choiceField = <
   const Name extends string,
@@ -198,18 +193,6 @@ export const choiceField = <
   choices,
   ...other,
 })
-
-export const flagField = <const Name extends string, const Other extends Rest<FlagField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'flag', Name, Other> => ({ kind: 'flag', name, initial, ...other })
-
-export const dateField = <const Name extends string, const Other extends Rest<DateField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'date', Name, Other> => ({ kind: 'date', name, initial, ...other })
 
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {
