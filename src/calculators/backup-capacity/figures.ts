@@ -96,47 +96,32 @@ export const useBackupFigures = () => {
   }
 }
 
+/** Makes a column of days, whose values the page shows as texts. */
+const dayColumn = <Value extends number | string>(
+  id: string,
+  text: string,
+  value: (day: DayRow) => Value,
+  show: (value: Value) => string,
+): DataColumn<DayRow> => ({ id, text, value, show: (day) => show(value(day)) })
+
 /** Columns for a day, on the page and in spreadsheets. */
 export const useDayColumns = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number, date } = useFormat()
   const size = (sizeTB: number) => `${number(sizeTB, 5)} TB`
-  return ({ plan }: BackupCapacityAnswer): readonly DataColumn<DayRow>[] => [
-    { id: 'day', text: t('days.day'), value: ({ day }) => day, show: ({ day }) => number(day) },
-    { id: 'date', text: t('days.date'), value: (row) => row.date, show: (row) => date(row.date) },
-    {
-      id: 'before',
-      text: t('days.before'),
-      figures: true,
-      value: ({ beforeTB }) => beforeTB,
-      show: ({ beforeTB }) => size(beforeTB),
-    },
-    {
-      id: 'after',
-      text: t('days.after'),
-      figures: true,
-      value: ({ afterTB }) => afterTB,
-      show: ({ afterTB }) => size(afterTB),
-    },
-    {
-      id: 'points',
-      text: t('days.points'),
-      figures: true,
-      value: ({ points }) => points,
-      show: ({ points }) => number(points),
-    },
-    ...(plan.objectTier === 'none'
-      ? []
-      : [
-          {
-            id: 'object',
-            text: t('days.object'),
-            figures: true as const,
-            value: ({ objectTB }: DayRow) => objectTB ?? '',
-            show: ({ objectTB = 0 }: DayRow) => size(objectTB),
-          },
-        ]),
-  ]
+  return ({ plan }: BackupCapacityAnswer): readonly DataColumn<DayRow>[] => {
+    const figures = [
+      dayColumn('before', t('days.before'), ({ beforeTB }) => beforeTB, size),
+      dayColumn('after', t('days.after'), ({ afterTB }) => afterTB, size),
+      dayColumn('points', t('days.points'), ({ points }) => points, number),
+      dayColumn('object', t('days.object'), ({ objectTB = 0 }) => objectTB, size),
+    ].filter(({ id }) => id !== 'object' || plan.objectTier !== 'none')
+    return [
+      dayColumn('day', t('days.day'), ({ day }) => day, number),
+      dayColumn('date', t('days.date'), (day) => day.date, date),
+      ...figures.map((column) => ({ ...column, figures: true as const })),
+    ]
+  }
 }
 
 const fillOf = {

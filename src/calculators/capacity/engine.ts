@@ -1,14 +1,4 @@
-import {
-  aFlag,
-  aNumber,
-  type Bounds,
-  type Fields,
-  fieldsOf,
-  isGiven,
-  oneOf,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
+import { aNumber, type Bounds, type Fields, fieldsOf, isSet, oneOf, required } from '../shared/checks.ts'
 import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { compare, divide, exact, floor, type Rational, whole } from '../shared/rational.ts'
@@ -76,7 +66,7 @@ export interface CapacityResult {
 function driveOf(fields: Fields): DriveResult {
   required(fields, 'mode', oneOf(['drive'], 'out-of-range'))
   const label = readLabel(fields)
-  return driveCapacity(label, withDefault(fields, 'idema', aFlag, false))
+  return driveCapacity(label, isSet(fields, 'idema'))
 }
 
 /**
@@ -86,6 +76,8 @@ function driveOf(fields: Fields): DriveResult {
 export function convertCapacity(input: unknown): CapacityResult | DriveResult | InputError {
   const fields = fieldsOf(input)
   return settle(() =>
-    isGiven(fields, 'mode') ? driveOf(fields) : { values: convertAll(readConversion(fields, aCapacityUnit)) },
+    fields.mode !== undefined
+      ? driveOf(fields)
+      : { values: convertAll(readConversion(fields, aCapacityUnit)) },
   )
 }

@@ -1,4 +1,4 @@
-import { aFlag, type Fields, fieldsOf, withDefault } from '../shared/checks.ts'
+import { type Fields, fieldsOf, isSet } from '../shared/checks.ts'
 import {
   type Conversion,
   conversionSteps,
@@ -41,7 +41,7 @@ export function convertDataRate(input: unknown): DataRateResult | InputError {
   return settle(() => {
     const conversion = readRate(fields)
     const values = convertAll(conversion)
-    if (!withDefault(fields, 'volumes', aFlag, false)) return { values }
+    if (!isSet(fields, 'volumes')) return { values }
     const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
     return {
       values,

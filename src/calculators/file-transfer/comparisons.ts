@@ -6,9 +6,6 @@ import type { Link, TransferPlan } from './plan.ts'
 /** Common rates of leased lines and network cards, in Mbit/s. */
 export const standardLinks = [100, 200, 500, 1000, 2500, 10_000, 25_000, 40_000, 100_000] as const
 
-/** Result for the visitor's data on a line of this rate; only the fields that the question asks for. */
-export type LinkRow = ReturnType<typeof onStandardLinks>[number]
-
 const standardLink = (mbit: number): Link => ({
   rate: multiply(exact(mbit), whole(1_000_000)),
   value: mbit,

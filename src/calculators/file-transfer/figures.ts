@@ -157,7 +157,7 @@ export const useTransferFigures = () => {
         : [figure('packets', number(packetsPerSecond, 4), { value: packetsPerSecond, unit: '1/s' })]
     if (result.mode === 'max-size') return [effective, ...packets, timeLeft]
     const { losses, wireBytes, finish } = result
-    const best = losses[0]?.seconds ?? 0
+    const best = losses[0]?.amount ?? 0
     const end = finish && { value: `${finish.finishDate} ${finish.finishTime}`, unit: '' }
     return [
       effective,
@@ -192,8 +192,8 @@ export const useTransferTable = () => {
         'Mbit/s',
       ]),
       ...(result.mode === 'time'
-        ? result.losses.map((part) => [t(`losses.${part.id}`), part.seconds, 's'])
-        : result.line.map((part) => [t(`lineParts.${part.id}`), part.mbitPerS, 'Mbit/s'])),
+        ? result.losses.map((part) => [t(`losses.${part.id}`), part.amount, 's'])
+        : result.line.map((part) => [t(`lineParts.${part.id}`), part.amount, 'Mbit/s'])),
       ...onStandardLinks(plan).map((row) => [
         t('csv.onLink', { rate: row.linkMbit }),
         row.seconds ?? row.maxSizeGB ?? '',

@@ -24,14 +24,17 @@ export function timeBarOf({ path, payload, link, magnitudes }: TimePlan) {
   return rejectOverflow(bar, magnitudes)
 }
 
-/** Parts of the time, in display order. */
-export const timePartIds = ['data', 'share', 'headers', 'window', 'loss', 'disk', 'waiting'] as const
-
-/** A part of the duration in seconds: the data at the link's full rate, or the time a limit adds. */
-export interface TimePart {
-  readonly id: (typeof timePartIds)[number]
-  readonly seconds: number
+/** A part of the time, in seconds, or of the line's rate, in Mbit/s: the data at the link's full rate, or what a limit takes. */
+interface Part<Id extends string> {
+  readonly id: Id
+  readonly amount: number
 }
+
+/** Lists parts in their order. Leaves out empty parts, but never the data itself. */
+const partsOf = <Id extends string>(amounts: Readonly<Record<Id, number>>): readonly Part<Id>[] =>
+  (Object.entries(amounts) as [Id, number][])
+    .map(([id, amount]) => ({ id, amount }))
+    .filter(({ id, amount }) => id === 'data' || amount > 0)
 
 /** The bottleneck and the rate it allows. */
 type Pace = Pick<TimeResult, 'effectiveMbitPerS' | 'bottleneck'>
@@ -51,49 +54,31 @@ const sharesOf = ({ linkShare, payloadShare }: Path) => ({
   payload: toNumber(payloadShare),
 })
 
-/** Splits the duration into parts that add up to it. Leaves out empty parts, but never the data itself. */
-export function timeParts({ path }: TimePlan, bar: TimeBar, pace: Pace): readonly TimePart[] {
+/** Splits the duration into parts that add up to it. */
+export function timeParts({ path }: TimePlan, bar: TimeBar, pace: Pace) {
   const { share, payload } = sharesOf(path)
   const { effectiveMbitPerS, bottleneck } = pace
   // Seconds it would take if the link were the only limit.
   const onLink =
     bottleneck === 'link' ? bar.dataSeconds : bar.dataSeconds * (effectiveMbitPerS / bar.linkMbitPerS)
-  const seconds = {
+  return partsOf({
     data: onLink * share * payload,
     share: onLink * payload * (1 - share),
     headers: onLink * (1 - payload),
     ...heldUp(bottleneck, bar.dataSeconds - onLink),
     waiting: bar.setupSeconds,
-  }
-  return timePartIds
-    .map((id) => ({ id, seconds: seconds[id] }))
-    .filter((part) => part.id === 'data' || part.seconds > 0)
+  })
 }
 
-/** A part of the line's rate. */
-export interface LinePart {
-  readonly id: Exclude<TimePart['id'], 'waiting'>
-  readonly mbitPerS: number
-}
-
-/** Splits the line's rate into parts that add up to it. Leaves out empty parts, but never the data itself. */
-export function lineParts(
-  { path }: TransferPlan,
-  line: number,
-  data: number,
-  bottleneck: Bottleneck,
-): readonly LinePart[] {
+/** Splits the line's rate into parts that add up to it. */
+export function lineParts({ path }: TransferPlan, line: number, data: number, bottleneck: Bottleneck) {
   const { share, payload } = sharesOf(path)
-  const held = heldUp(bottleneck, line * share * payload - data)
-  const parts = [
-    { id: 'data', mbitPerS: data },
-    { id: 'share', mbitPerS: line * (1 - share) },
-    { id: 'headers', mbitPerS: line * share * (1 - payload) },
-    { id: 'window', mbitPerS: held.window },
-    { id: 'loss', mbitPerS: held.loss },
-    { id: 'disk', mbitPerS: held.disk },
-  ] as const
-  return parts.filter(({ id, mbitPerS }) => id === 'data' || mbitPerS > 0)
+  return partsOf({
+    data,
+    share: line * (1 - share),
+    headers: line * share * (1 - payload),
+    ...heldUp(bottleneck, line * share * payload - data),
+  })
 }
 
 /** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */

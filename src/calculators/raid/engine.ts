@@ -1,13 +1,4 @@
-import {
-  aFlag,
-  type Fields,
-  fieldsOf,
-  isGiven,
-  oneOf,
-  optional,
-  rejectOverflow,
-  withDefault,
-} from '../shared/checks.ts'
+import { type Fields, fieldsOf, isSet, oneOf, optional, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { readRaidFields } from './form.ts'
 import { hybridOf } from './hybrid.ts'
@@ -175,7 +166,7 @@ function resultOf(plan: RaidPlan): RaidResult {
 export function readRaidPlan(fields: Fields): RaidPlan {
   const read = readRaidFields(fields)
   const { level } = read
-  return planOf(readArray(read, withDefault(fields, 'mttdl', aFlag, false)), level)
+  return planOf(readArray(read, isSet(fields, 'mttdl')), level)
 }
 
 /** Calculates one RAID level from unchecked inputs. */
@@ -186,7 +177,7 @@ export function calculateRaidLevel(input: unknown): RaidResult | InputError {
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
 export function calculateRaid(input: unknown): RaidResult | RaidComparison | InputError {
   const fields = fieldsOf(input)
-  if (!isGiven(fields, 'mode')) return calculateRaidLevel(input)
+  if (fields.mode === undefined) return calculateRaidLevel(input)
   return settle(() => {
     optional(fields, 'mode', oneOf(['compare'], 'out-of-range'))
     return compareLevels(fields)

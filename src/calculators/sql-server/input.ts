@@ -1,4 +1,4 @@
-import { aFlag, type Fields, withDefault } from '../shared/checks.ts'
+import { type Fields, isSet } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { exact, multiply, share } from '../shared/rational.ts'
 import {
@@ -77,7 +77,7 @@ export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
     edition,
     workload,
     ...readTerms(read, version),
-    comparedServers: withDefault(fields, 'compareBreakEven', aFlag, false) ? 1 : undefined,
+    comparedServers: isSet(fields, 'compareBreakEven') ? 1 : undefined,
     prices: readPrices(fields),
   }
 }
