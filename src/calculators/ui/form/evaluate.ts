@@ -1,7 +1,7 @@
 import type { Fields } from '../../shared/checks.ts'
 import { type ErrorCode, type InputError, isInputError } from '../../shared/input-error.ts'
 import type { Form, Values } from './fields.ts'
-import { fieldsOfForm, initialValues, readValues, shownGroups } from './values.ts'
+import { initialValues, readValues, shownFields } from './values.ts'
 
 /** Why a field's value was refused, by the field's name in the form. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>
@@ -38,6 +38,6 @@ export const evaluate = <Result extends object>(
 
 /** The form's field for an error; an error at a field that isn't shown goes to the first one, so that none is lost. */
 const fieldNamed = (form: Form, values: Values, name: string): string => {
-  const shown = fieldsOfForm({ groups: shownGroups(form, values) }).map((field) => field.name)
+  const shown = shownFields(form, values).map((field) => field.name)
   return shown.includes(name) ? name : (shown[0] ?? name)
 }
