@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Calculator } from '../../src/calculators/calculator.ts'
 
 /** Any calculator, reduced to the part common to all. */
-export type AnyCalculator = Calculator<never, object>
+export type AnyCalculator = Calculator<object>
 
 const folder = join(import.meta.dirname, '../../src/calculators')
 

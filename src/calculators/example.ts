@@ -42,7 +42,7 @@ const inputText = (field: Field, values: Values, { number }: Writer): string => 
   return closed[unit] ? `${written}${closed[unit]}` : `${written}\u00a0${unit}`
 }
 
-const inputsOf = (form: Form<unknown>, entered: Values, write: Writer): Texts => {
+const inputsOf = (form: Form, entered: Values, write: Writer): Texts => {
   const values = meantValues(form, { ...initialValues(form), ...entered })
   const fields = shownGroups(form, values).flatMap((group) => group.fields)
   const texts = fields.map((field) => [field.name, inputText(field, values, write)] as const)
@@ -53,19 +53,19 @@ const inputsOf = (form: Form<unknown>, entered: Values, write: Writer): Texts =>
  * Makes an example whose figures the calculator itself calculates.
  * @param figures writes the results; the page must show each of these texts for the same inputs
  */
-export const example = <Question, Answer extends object>(
-  { form, answer }: Calculator<Question, Answer>,
+export const example = <Answer extends object>(
+  { form, answer }: Calculator<Answer>,
   entered: Values,
-  figures: (outcome: Outcome<Question, Answer>, write: Writer) => Texts,
+  figures: (outcome: Outcome<Answer>, write: Writer) => Texts,
 ): Example => {
   const values = { ...initialValues(form), ...entered }
   return {
     entered,
-    inputs: (write) => inputsOf(form as Form<unknown>, entered, write),
+    inputs: (write) => inputsOf(form, entered, write),
     figures: (write) => {
-      const { input, result, errors } = evaluate(form, values, answer)
+      const { result, errors } = evaluate(form, values, answer)
       if (!result) throw new Error(`${form.id}: an example is refused: ${JSON.stringify(errors)}`)
-      return figures({ values, input, result }, write)
+      return figures({ values, result }, write)
     },
   }
 }

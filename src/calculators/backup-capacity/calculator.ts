@@ -1,10 +1,8 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer } from './answer.ts'
 import { backupCapacity } from './engine.ts'
 import { backupCapacityForm } from './form.ts'
-import { backupStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -12,11 +10,10 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, BackupCapacityAnswer> = {
+export const calculator: Calculator<BackupCapacityAnswer> = {
   form: backupCapacityForm,
   answer: answerBackupCapacity,
   calculate: backupCapacity,
-  steps: backupStepIds,
   costliest: {
     sourceTB: 100,
     dailyChangePct: 5,

@@ -1,29 +1,12 @@
 import { fieldsOf, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { type BackupMethod, backupMethods } from './form.ts'
+import { backupMethods } from './form.ts'
 import { type BackupPlan, readBackupPlan } from './plan.ts'
-import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
+import { peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
 import { fullOn, sourceOn } from './workloads.ts'
 
 /** Sizes in TB; `End` is after pruning on the last day. */
-export interface BackupResult extends Peak {
-  readonly sourceTBEnd: number
-  readonly fullTBEnd: number
-  readonly pointsEnd: number
-  readonly fullsEnd: number
-  readonly nonFullPointsEnd: number
-  readonly storedTBEnd: number
-  readonly workingSpaceTB: number
-  readonly requiredPerCopyTB: number
-  readonly totalAllCopiesTB: number
-  /** Peak and final size of the object storage; only with an object storage tier. */
-  readonly objectPeakTB?: number
-  readonly objectTBEnd?: number
-  /** Size after pruning, by requested day. */
-  readonly timelineTB?: Readonly<Record<string, number>>
-  /** Throughput needed to read the whole source within the window. */
-  readonly fullBackupMBpsNeeded?: number
-}
+export type BackupResult = ReturnType<typeof resultOf>
 
 /** The last backup, counted from 1. */
 const lastStep = ({ horizonDays, backupsPerDay }: BackupPlan) => horizonDays * backupsPerDay
@@ -43,7 +26,7 @@ function objectOf({ objectTier }: BackupPlan, { timeline, objectTBEnd }: Simulat
   return { objectPeakTB: timeline.objectTB.reduce((most, size) => Math.max(most, size), 0), objectTBEnd }
 }
 
-function resultOf(plan: BackupPlan, simulation: Simulation): BackupResult {
+function resultOf(plan: BackupPlan, simulation: Simulation) {
   const { timeline, kept, fulls } = simulation
   const peak = peakOf(timeline)
   const sourceTBEnd = sourceOn(plan, lastStep(plan))
@@ -57,8 +40,11 @@ function resultOf(plan: BackupPlan, simulation: Simulation): BackupResult {
     storedTBEnd: timeline.storedTB.at(-1) ?? 0,
     ...peak,
     ...required(plan, peak.peakTB),
+    /** Peak and final size of the object storage; only with an object storage tier. */
     ...objectOf(plan, simulation),
+    /** Size after pruning, by requested day. */
     ...(timelineDays && { timelineTB: reported(timelineDays, timeline) }),
+    /** Throughput needed to read the whole source within the window. */
     ...(windowHours && { fullBackupMBpsNeeded: (sourceTBEnd * 1e6) / (windowHours * 3600) }),
   }
 }
@@ -74,15 +60,8 @@ export function backupCapacity(input: unknown): BackupResult | InputError {
   return settle(() => runBackup(readBackupPlan(fieldsOf(input))).result)
 }
 
-/** The storage a method needs; `least` marks the methods that need least, ties included. */
-export interface MethodRow {
-  readonly method: BackupMethod
-  readonly result: BackupResult
-  readonly least: boolean
-}
-
-/** Compares all methods that have a result, on the same data and retention. */
-export function compareMethods(plan: BackupPlan): readonly MethodRow[] {
+/** Compares all methods that have a result, on the same data and retention; `least` marks those that need least, ties included. */
+export function compareMethods(plan: BackupPlan) {
   const rows = backupMethods.flatMap((method) => {
     const blockClone = plan.blockClone && method === 'synthetic-full'
     const run = settle(() => runBackup({ ...plan, method, blockClone }))

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Fill } from '../ui/charts/fills.tsx'
 import type { Part } from '../ui/charts/shares.tsx'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import type { DataColumn } from '../ui/result/figure-table.tsx'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { type DayRow, dayRow, type FilledBy, filledBy } from './chart.ts'
+import { type DayRow, dayRow, filledBy } from './chart.ts'
 import { daysToFill } from './days-to-fill.ts'
 import type { BackupOutcome } from './form.ts'
 
@@ -97,56 +96,41 @@ export const useBackupFigures = () => {
   }
 }
 
+/** Makes a column of days, whose values the page shows as texts. */
+const dayColumn = <Value extends number | string>(
+  id: string,
+  text: string,
+  value: (day: DayRow) => Value,
+  show: (value: Value) => string,
+): DataColumn<DayRow> => ({ id, text, value, show: (day) => show(value(day)) })
+
 /** Columns for a day, on the page and in spreadsheets. */
 export const useDayColumns = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number, date } = useFormat()
   const size = (sizeTB: number) => `${number(sizeTB, 5)} TB`
-  return ({ plan }: BackupCapacityAnswer): readonly DataColumn<DayRow>[] => [
-    { id: 'day', text: t('days.day'), value: ({ day }) => day, show: ({ day }) => number(day) },
-    { id: 'date', text: t('days.date'), value: (row) => row.date, show: (row) => date(row.date) },
-    {
-      id: 'before',
-      text: t('days.before'),
-      figures: true,
-      value: ({ beforeTB }) => beforeTB,
-      show: ({ beforeTB }) => size(beforeTB),
-    },
-    {
-      id: 'after',
-      text: t('days.after'),
-      figures: true,
-      value: ({ afterTB }) => afterTB,
-      show: ({ afterTB }) => size(afterTB),
-    },
-    {
-      id: 'points',
-      text: t('days.points'),
-      figures: true,
-      value: ({ points }) => points,
-      show: ({ points }) => number(points),
-    },
-    ...(plan.objectTier === 'none'
-      ? []
-      : [
-          {
-            id: 'object',
-            text: t('days.object'),
-            figures: true as const,
-            value: ({ objectTB }: DayRow) => objectTB ?? '',
-            show: ({ objectTB = 0 }: DayRow) => size(objectTB),
-          },
-        ]),
-  ]
+  return ({ plan }: BackupCapacityAnswer): readonly DataColumn<DayRow>[] => {
+    const figures = [
+      dayColumn('before', t('days.before'), ({ beforeTB }) => beforeTB, size),
+      dayColumn('after', t('days.after'), ({ afterTB }) => afterTB, size),
+      dayColumn('points', t('days.points'), ({ points }) => points, number),
+      dayColumn('object', t('days.object'), ({ objectTB = 0 }) => objectTB, size),
+    ].filter(({ id }) => id !== 'object' || plan.objectTier !== 'none')
+    return [
+      dayColumn('day', t('days.day'), ({ day }) => day, number),
+      dayColumn('date', t('days.date'), (day) => day.date, date),
+      ...figures.map((column) => ({ ...column, figures: true as const })),
+    ]
+  }
 }
 
-const fillOf: Readonly<Record<FilledBy['id'], Fill>> = {
+const fillOf = {
   fulls: 'marigold',
   changes: 'hatched',
   archived: 'light',
   working: 'dotted',
   headroom: 'barred',
-}
+} as const satisfies Readonly<Record<string, Fill>>
 
 /** Parts that fill one copy's storage at its peak, in TB. */
 export const useFilledBy = () => {
@@ -175,9 +159,3 @@ export const useBackupTable = () => {
     ]
   }
 }
-
-/** Returns the figures that the comparison shows for a plan. */
-export const useBackupCompared = (): Compared<BackupOutcome> => ({
-  answer: useBackupFigure(),
-  figures: useBackupFigures(),
-})

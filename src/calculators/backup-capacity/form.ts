@@ -1,4 +1,4 @@
-import { type Fields, oneOf } from '../shared/checks.ts'
+import { oneOf } from '../shared/checks.ts'
 import { epochDay, firstOfNextMonth } from '../shared/time.ts'
 import type { InputOf } from '../ui/form/checked.ts'
 import {
@@ -214,7 +214,7 @@ export const groups = [
 /** Checked values. */
 export type BackupInput = InputOf<typeof groups>
 
-export const backupCapacityForm = { id: 'backup-capacity', groups } as const satisfies Form<Fields>
+export const backupCapacityForm = { id: 'backup-capacity', groups } as const satisfies Form
 
 declare module '../ui/form/search-params.ts' {
   interface FormSearchParams {
@@ -222,4 +222,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type BackupOutcome = Outcome<Fields, BackupCapacityAnswer>
+export type BackupOutcome = Outcome<BackupCapacityAnswer>

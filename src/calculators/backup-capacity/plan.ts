@@ -1,8 +1,7 @@
-import { aList, anInteger, type Fields, type Magnitudes, optional, within } from '../shared/checks.ts'
+import { aList, anInteger, type Fields, optional, within } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import type { EpochDay } from '../shared/time.ts'
 import { checkedBy } from '../ui/form/checked.ts'
-import { type BackupInput, type BackupMethod, furtherWorkloads, groups, pointsRange } from './form.ts'
+import { type BackupInput, furtherWorkloads, groups, pointsRange } from './form.ts'
 
 /** Data that shares one schedule; sizes in TB, change as a fraction of 1, ratios as x in x:1. */
 export interface Workload {
@@ -13,40 +12,7 @@ export interface Workload {
 }
 
 /** A checked input; percentages are fractions of 1. */
-export interface BackupPlan {
-  readonly workloads: readonly Workload[]
-  readonly annualGrowth: number
-  readonly method: BackupMethod
-  readonly fullEveryDays: number
-  /** Evenly spread over each day. */
-  readonly backupsPerDay: number
-  /** Never fewer than a lock requires. */
-  readonly retentionPoints: number
-  /** Whether a lock requires more points than the visitor entered. */
-  readonly isLocked: boolean
-  readonly gfs: { readonly weekly: number; readonly monthly: number; readonly yearly: number }
-  /** Day 1. */
-  readonly startDay: EpochDay
-  readonly horizonDays: number
-  /** Days until the storage arrives, over which the source grows before day 1. */
-  readonly leadTimeDays: number
-  /** Synthetic fulls share unchanged blocks; set only if it has an effect. */
-  readonly blockClone: boolean
-  /** Whether restore points go to object storage: each one as it is made, or whole chains that are old enough. */
-  readonly objectTier: BackupInput['objectTier']
-  /** Age at which `move` moves a chain. */
-  readonly objectAfterDays: number
-  readonly workingSpace: number
-  readonly headroom: number
-  readonly backupCopies: number
-  readonly windowHours: number | undefined
-  /** Number of machines; only affects the price. */
-  readonly vms: number
-  /** Days to report. */
-  readonly timelineDays: readonly number[] | undefined
-  /** Inputs by size: the one furthest from 1 is rejected if a result exceeds the range of doubles. */
-  readonly magnitudes: Magnitudes
-}
+export type BackupPlan = ReturnType<typeof readBackupPlan>
 
 /** The most that can be simulated without a noticeable wait: eleven years of hourly backups. */
 const maxBackups = 100_000
@@ -106,7 +72,7 @@ function horizonOf({ horizonDays, backupsPerDay }: BackupInput): number {
 }
 
 /** Reads the form's inputs and the days to report; throws a `Rejection`. */
-export function readBackupPlan(fields: Fields): BackupPlan {
+export function readBackupPlan(fields: Fields) {
   const { input, numbers } = checked(fields)
   const { method } = input
   const workloads = workloadsOf(input)
@@ -118,22 +84,33 @@ export function readBackupPlan(fields: Fields): BackupPlan {
     // Adding zero turns −0 into 0: the smallest negative number divided by 100 underflows to −0.
     annualGrowth: input.annualGrowthPct / 100 + 0,
     fullEveryDays: input.fullEveryDays,
+    /** Evenly spread over each day. */
     backupsPerDay: input.backupsPerDay,
+    /** Never fewer than a lock requires. */
     retentionPoints,
+    /** Whether a lock requires more points than the visitor entered. */
     isLocked: retentionPoints > input.retentionPoints,
     gfs: { weekly: input.gfsWeekly, monthly: input.gfsMonthly, yearly: input.gfsYearly },
+    /** Day 1. */
     startDay: input.startDate,
     horizonDays,
+    /** Days until the storage arrives, over which the source grows before day 1. */
     leadTimeDays: input.leadTimeDays,
+    /** Synthetic fulls share unchanged blocks; set only if it has an effect. */
     blockClone: input.blockClone && method === 'synthetic-full',
+    /** Whether restore points go to object storage: each one as it is made, or whole chains that are old enough. */
     objectTier: input.objectTier,
+    /** Age at which `move` moves a chain. */
     objectAfterDays: input.objectAfterDays,
     workingSpace: input.workingSpacePctOfFull / 100,
     headroom: input.headroomPct / 100,
     backupCopies: input.backupCopies,
     windowHours: input.windowHours,
+    /** Number of machines; only affects the price. */
     vms: input.vms,
+    /** Days to report. */
     timelineDays: optional(fields, 'timelineDays', aList(anInteger({ min: 1, max: horizonDays }))),
+    /** Inputs by size: the one furthest from 1 is rejected if a result exceeds the range of doubles. */
     magnitudes: numbers(),
   }
 }

@@ -18,20 +18,15 @@ export function MethodsSection({ plan }: { plan: BackupPlan }) {
   const largest = Math.max(...methods.map(({ result }) => result.requiredPerCopyTB))
   const rows = methods.map(({ method, result, least }) => {
     const current = method === plan.method
-    const name = t(`choices.method.${method}`)
     const tag = least && <Tag key="tag">{t('methods.least')}</Tag>
     return {
       id: method,
       current,
       cells: [
         <Fragment key="name">
-          {current ? (
-            name
-          ) : (
-            <Choose name="method" value={method}>
-              {name}
-            </Choose>
-          )}
+          <Choose name="method" value={method} current={current}>
+            {t(`choices.method.${method}`)}
+          </Choose>
           <PhoneOnly>{tag}</PhoneOnly>
         </Fragment>,
         <ShareBar key="bar" value={result.requiredPerCopyTB} of={largest} />,

@@ -5,32 +5,27 @@ import { BackupStore, type RestorePoint } from './store.ts'
 import { dayOf } from './workloads.ts'
 
 /** Every day of the simulation, day 1 at index 0. */
-export interface Timeline {
+export type Timeline = ReturnType<typeof emptyTimeline>
+
+const emptyTimeline = (days: number) => ({
   /** Largest size of the day with a new point, before pruning, in TB. */
-  readonly beforePruneTB: Float64Array
+  beforePruneTB: new Float64Array(days),
   /** Restore points at that moment. */
-  readonly pointsBeforePrune: Uint32Array
+  pointsBeforePrune: new Uint32Array(days),
   /** The backup at that moment, counted from 1. */
-  readonly fullestStep: Uint32Array
+  fullestStep: new Uint32Array(days),
   /** Size after the day's last pruning, in TB. */
-  readonly storedTB: Float64Array
+  storedTB: new Float64Array(days),
   /** Largest size of the object storage on that day, in TB. */
-  readonly objectTB: Float64Array
-}
+  objectTB: new Float64Array(days),
+})
 
 /** A restore point with the space it takes on its storage. */
 export interface StoredPoint extends RestorePoint {
   readonly day: number
 }
 
-export interface Simulation {
-  readonly timeline: Timeline
-  /** Restore points stored after the last day, oldest first. */
-  readonly kept: readonly StoredPoint[]
-  readonly fulls: number
-  /** In the object storage after the last day, in TB. */
-  readonly objectTBEnd: number
-}
+export type Simulation = ReturnType<typeof simulate>
 
 /** Starts a plan that then runs backup by backup: add, then release and move. */
 function begin(plan: BackupPlan) {
@@ -55,16 +50,10 @@ const listed = (plan: BackupPlan, store: BackupStore): readonly StoredPoint[] =>
     .sort((a, b) => a.step - b.step)
 
 /** Runs the plan backup by backup: add the new point, record the size, prune. Linear in the backups. */
-export function simulate(plan: BackupPlan): Simulation {
+export function simulate(plan: BackupPlan) {
   const { store, add, prune } = begin(plan)
   const days = plan.horizonDays
-  const timeline = {
-    beforePruneTB: new Float64Array(days),
-    pointsBeforePrune: new Uint32Array(days),
-    fullestStep: new Uint32Array(days),
-    storedTB: new Float64Array(days),
-    objectTB: new Float64Array(days),
-  }
+  const timeline = emptyTimeline(days)
   const { beforePruneTB, pointsBeforePrune, fullestStep, storedTB, objectTB } = timeline
   for (let step = 1; step <= days * plan.backupsPerDay; step++) {
     const day = dayOf(plan, step) - 1
@@ -79,7 +68,14 @@ export function simulate(plan: BackupPlan): Simulation {
     storedTB[day] = store.localTB
     objectTB[day] = Math.max(objectTB[day] ?? 0, store.objectTB)
   }
-  return { timeline, kept: listed(plan, store), fulls: store.fulls, objectTBEnd: store.objectTB }
+  return {
+    timeline,
+    /** Restore points stored after the last day, oldest first. */
+    kept: listed(plan, store),
+    fulls: store.fulls,
+    /** In the object storage after the last day, in TB. */
+    objectTBEnd: store.objectTB,
+  }
 }
 
 /** Restore points stored at a step, including its new point, before pruning. */
@@ -93,18 +89,11 @@ export function storedAt(plan: BackupPlan, step: number): readonly StoredPoint[]
   return listed(plan, store)
 }
 
-/** The largest size the storage must hold, and when it is first reached. */
-export interface Peak {
-  readonly peakPoints: number
-  readonly peakTB: number
-  readonly peakDay: number
-}
-
 /** Sizes that differ by less count as equal: the same parts added in another order round differently. */
 const tolerance = 1e-12
 
-/** The first day whose size before pruning is the largest. */
-export function peakOf({ beforePruneTB, pointsBeforePrune }: Timeline): Peak {
+/** The largest size that the storage must hold, and the first day that reaches it before pruning. */
+export function peakOf({ beforePruneTB, pointsBeforePrune }: Timeline) {
   const peakTB = beforePruneTB.reduce((largest, size) => Math.max(largest, size), 0)
   const index = beforePruneTB.findIndex((size) => size >= peakTB * (1 - tolerance))
   return { peakPoints: pointsBeforePrune[index] ?? 0, peakTB, peakDay: index + 1 }

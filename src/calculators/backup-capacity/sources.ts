@@ -1,64 +1,45 @@
-import type { Source, SourcesOf } from '../shared/working.ts'
-import type { BackupStepId } from './working.ts'
-
-const read = '2026-11-23'
+import { readOn, type SourcesOf, type StepId } from '../shared/working.ts'
 
 /** Sources of the rules. */
-export const sources: readonly Source[] = [
-  {
-    id: 'dewin',
+export const sources = readOn('2026-11-23', {
+  dewin: {
     name: 'blog.dewin.me, A brief history of the Restore Point Simulator (2015)',
     part: 'formula of fulls and incrementals',
-    read,
   },
-  { id: 'veeam-retention', name: 'helpcenter.veeam.com, retention_policy', part: 'whole page', read },
-  {
-    id: 'veeam-incremental',
+  'veeam-retention': { name: 'helpcenter.veeam.com, retention_policy', part: 'whole page' },
+  'veeam-incremental': {
     name: 'helpcenter.veeam.com, retention_incremental',
     part: 'whole page, example of 3 points',
-    read,
   },
-  {
-    id: 'veeam-example-2',
+  'veeam-example-2': {
     name: 'helpcenter.veeam.com, Best Practices 7.0, ret_example_2',
     part: 'whole page, 14 points grow to 45',
-    read,
   },
-  {
-    id: 'veeam-forever',
+  'veeam-forever': {
     name: 'helpcenter.veeam.com, Veeam Backup for RHV 3.0, retention_policy',
     part: 'forever forward incremental',
-    read,
   },
-  {
-    id: 'veeam-generation',
+  'veeam-generation': {
     name: 'helpcenter.veeam.com, block_gen, compatible_storage_details',
     part: '10 or 30 days on top of the longer of retention and lock',
-    read,
   },
-  {
-    id: 'veeam-gfs',
+  'veeam-gfs': {
     name: 'helpcenter.veeam.com, gfs_retention_policy, gfs_flags_removal',
     part: 'flags and how long they stay',
-    read,
   },
-  {
-    id: 'veeam-clone',
+  'veeam-clone': {
     name: 'helpcenter.veeam.com, backup_repository_block_cloning',
     part: 'Fast Clone references existing blocks, GFS included',
-    read,
   },
-  {
-    id: 'veeam-capacity-tier',
+  'veeam-capacity-tier': {
     name: 'helpcenter.veeam.com, capacity_tier_inactive_backup_chain, capacity_tier_move (v10)',
     part: 'copy at once, move of inactive chains, unique data',
-    read,
   },
-]
+})
 
-const chains = ['veeam-incremental', 'veeam-example-2', 'veeam-generation']
+const chains = ['veeam-incremental', 'veeam-example-2', 'veeam-generation'] as const
 
-export const sourcesOf: SourcesOf<BackupStepId> = {
+export const sourcesOf: SourcesOf<StepId<'calculators/backup-capacity'>, typeof sources> = {
   'full-size': ['dewin'],
   'increment-size': ['dewin'],
   'retention-full-only': ['veeam-retention', 'veeam-generation'],

@@ -84,9 +84,9 @@ export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
       to={days}
       series={[
         { id: 'before', label: t('chart.before'), look: 'filled', points: series.before },
-        { id: 'after', label: t('chart.after'), look: 'second', points: series.after },
+        { id: 'after', label: t('chart.after'), look: 'dashed', points: series.after },
       ]}
-      marks={[{ id: 'peak', x: peakDay, y: peakTB, label: peak }]}
+      mark={{ x: peakDay, y: peakTB, label: peak }}
       base={[
         format.date(dateOf(plan, 1)),
         t('chart.day', { day: format.number(days), date: format.date(dateOf(plan, days)) }),

@@ -1,49 +1,21 @@
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerBackupCapacity, type BackupCapacityAnswer } from './answer.ts'
+import { answerBackupCapacity } from './answer.ts'
 import { DaysSection } from './days-section.tsx'
-import {
-  useBackupCompared,
-  useBackupFigure,
-  useBackupFigures,
-  useBackupNotes,
-  useBackupTable,
-} from './figures.ts'
+import { useBackupFigure, useBackupFigures, useBackupNotes, useBackupTable } from './figures.ts'
 import { type BackupOutcome, backupCapacityForm } from './form.ts'
 import { FilledBySection, MethodsSection } from './sections.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 import { backupWorking } from './working.ts'
 
-/** The backup calculator on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(backupCapacityForm, answerBackupCapacity)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, BackupCapacityAnswer> }) {
-  const { shown } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useBackupCompared()}
-      picture={shown && <BackupOverview outcome={shown} />}
-    >
-      {shown && <BackupDetails answer={shown.result} />}
-    </CalculatorFrame>
-  )
-}
-
 /** Beside the form: the days as a chart, and the figures that size storage and network. */
-const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: BackupOutcome }) {
+function BackupOverview({ outcome }: { outcome: BackupOutcome }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()
   const figures = useBackupFigures()(outcome)
@@ -69,10 +41,10 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
       />
     </Overview>
   )
-})
+}
 
 /** Below the form: every method, the chart as tables, the working. */
-const BackupDetails = memo(function BackupDetails({ answer }: { answer: BackupCapacityAnswer }) {
+function BackupDetails({ outcome: { result: answer } }: { outcome: BackupOutcome }) {
   const { plan, totals } = answer
   return (
     <>
@@ -82,4 +54,13 @@ const BackupDetails = memo(function BackupDetails({ answer }: { answer: BackupCa
       <Working steps={backupWorking(plan, totals)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
+}
+
+export const { View, Widget } = calculatorPage({
+  form: backupCapacityForm,
+  answer: answerBackupCapacity,
+  useFigure: useBackupFigure,
+  useFigures: useBackupFigures,
+  Overview: BackupOverview,
+  Details: BackupDetails,
 })

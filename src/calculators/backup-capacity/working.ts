@@ -1,40 +1,9 @@
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 import type { BackupResult } from './engine.ts'
 import type { BackupPlan } from './plan.ts'
 import { changesOn, fullOn, sourceOn } from './workloads.ts'
 
-/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
-export const backupStepIds = [
-  'workload',
-  'lead-time',
-  'source-growth',
-  'several-a-day',
-  'full-sum',
-  'change-sum',
-  'full-size',
-  'increment-size',
-  'differential-size',
-  'retention-full-only',
-  'retention-incremental',
-  'retention-differential',
-  'retention-synthetic-full',
-  'retention-forever-incremental',
-  'gfs',
-  'block-clone',
-  'object-copy',
-  'object-move',
-  'stored-end',
-  'peak',
-  'working-space',
-  'required',
-  'copies',
-  'window',
-  'object-size',
-] as const
-
-export type BackupStepId = (typeof backupStepIds)[number]
-
-type BackupSteps = readonly Step<BackupStepId>[]
+type BackupSteps = Steps<'calculators/backup-capacity'>
 
 const today = ({ workloads }: BackupPlan) => workloads.reduce((sum, { sourceTB }) => sum + sourceTB, 0)
 
@@ -66,12 +35,12 @@ function sizeSteps(plan: BackupPlan): BackupSteps {
   const fullTB = fullOn(plan, step)
   const changeTB = changesOn(plan, step, sinceFull)
   const isAlone = others.length === 0
-  const full: Step<BackupStepId> = isAlone
+  const full: BackupSteps[number] = isAlone
     ? { id: 'full-size', values: { ratio: only.fullRatio, day, sizeTB: fullTB } }
     : { id: 'full-sum', values: { count: workloads.length, day, sizeTB: fullTB } }
   if (method === 'full-only') return [full]
   const values = { changePct: each, ratio: only.incrementRatio, day, sinceFull, sizeTB: changeTB }
-  const change: Step<BackupStepId> = isAlone
+  const change: BackupSteps[number] = isAlone
     ? { id: method === 'differential' ? 'differential-size' : 'increment-size', values }
     : { id: 'change-sum', values: { count: workloads.length, day, sinceFull, sizeTB: changeTB } }
   return [...(perDay > 1 && isAlone ? [{ id: 'several-a-day' as const, values: spread }] : []), full, change]
@@ -80,7 +49,7 @@ function sizeSteps(plan: BackupPlan): BackupSteps {
 function retentionSteps(plan: BackupPlan): BackupSteps {
   const { method, retentionPoints: points, fullEveryDays, gfs, blockClone } = plan
   const { objectTier, objectAfterDays } = plan
-  const steps: Step<BackupStepId>[] = [{ id: `retention-${method}`, values: { points, fullEveryDays } }]
+  const steps: BackupSteps[number][] = [{ id: `retention-${method}`, values: { points, fullEveryDays } }]
   if (gfs.weekly + gfs.monthly + gfs.yearly > 0) steps.push({ id: 'gfs', values: { ...gfs } })
   if (blockClone) steps.push({ id: 'block-clone', values: {} })
   if (objectTier !== 'none') steps.push({ id: `object-${objectTier}`, values: { days: objectAfterDays } })

@@ -8,14 +8,7 @@ import { type DriveLabel, type DriveResult, driveCapacity, labelBytes } from './
 import { orderedCapacityUnits, readCapacityFields } from './form.ts'
 
 /** The same drive as two systems show it, both with the symbol of the decimal unit, in the label's own order of magnitude. */
-export interface ShownCapacity {
-  /** Number of binary units, as decimal text. */
-  readonly windows: string
-  readonly binaryUnit: string
-  /** Number of decimal units, as decimal text. */
-  readonly macos: string
-  readonly decimalUnit: string
-}
+export type ShownCapacity = ReturnType<typeof shownCapacity>
 
 /** The unit of bytes with a base's prefix of a power; both bases share the plain byte. */
 const bytesWith = (base: Prefix['base'], power: number) => {
@@ -25,14 +18,16 @@ const bytesWith = (base: Prefix['base'], power: number) => {
 }
 
 /** Figures the visitor will see on screen. */
-export function shownCapacity(label: DriveLabel): ShownCapacity {
+export function shownCapacity(label: DriveLabel) {
   const bytes = labelBytes(label)
   const { power } = label.unit.prefix
   const decimal = bytesWith(1000, power)
   const binary = bytesWith(1024, power)
   return {
+    /** Number of binary units, as decimal text. */
     windows: toSignificant(divide(bytes, binary.bytes)),
     binaryUnit: binary.symbol,
+    /** Number of decimal units, as decimal text. */
     macos: toSignificant(divide(bytes, decimal.bytes)),
     decimalUnit: decimal.symbol,
   }

@@ -1,10 +1,8 @@
 import type texts from '../../../locales/en/calculators/capacity.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerCapacity, type CapacityAnswer } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
-import { capacityStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -12,10 +10,9 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, CapacityAnswer> = {
+export const calculator: Calculator<CapacityAnswer> = {
   form: capacityForm,
   answer: answerCapacity,
   calculate: convertCapacity,
-  steps: capacityStepIds,
   costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
 }

@@ -1,14 +1,4 @@
-import {
-  aFlag,
-  aNumber,
-  type Bounds,
-  type Fields,
-  fieldsOf,
-  isGiven,
-  oneOf,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
+import { aNumber, type Bounds, type Fields, fieldsOf, isSet, oneOf, required } from '../shared/checks.ts'
 import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { compare, divide, exact, floor, type Rational, whole } from '../shared/rational.ts'
@@ -42,15 +32,7 @@ const readLabel = (fields: Fields): DriveLabel => ({
 })
 
 /** How an operating system shows a labelled drive. */
-export interface DriveResult {
-  readonly bytes: number
-  readonly osBinaryGiB: number
-  readonly osBinaryTiB: number
-  /** How much smaller the number looks with binary units: 1 − (1000/1024)^k. */
-  readonly apparentLossPct: number
-  /** `null` outside the sizes for which IDEMA LBA1-03 is defined. */
-  readonly idemaBytes?: number | null
-}
+export type DriveResult = ReturnType<typeof driveCapacity>
 
 /** Exact number of bytes that a label promises. */
 export function labelBytes({ value, unit }: DriveLabel): Rational {
@@ -63,13 +45,15 @@ export function apparentLossPct({ prefix }: Unit): number {
 }
 
 /** Reads a drive label the way operating systems do. */
-export function driveCapacity(label: DriveLabel, withIdema: boolean): DriveResult {
+export function driveCapacity(label: DriveLabel, withIdema: boolean) {
   const bytes = labelBytes(label)
   return {
     bytes: inDoubleRange(bytes, 'labelValue'),
     osBinaryGiB: inDoubleRange(divide(bytes, whole(2 ** 30)), 'labelValue'),
     osBinaryTiB: inDoubleRange(divide(bytes, whole(2 ** 40)), 'labelValue'),
+    /** How much smaller the number looks with binary units: 1 − (1000/1024)^k. */
     apparentLossPct: apparentLossPct(label.unit),
+    /** `null` outside the sizes for which IDEMA LBA1-03 is defined. */
     ...(withIdema && { idemaBytes: idemaBytes(bytes) }),
   }
 }
@@ -82,7 +66,7 @@ export interface CapacityResult {
 function driveOf(fields: Fields): DriveResult {
   required(fields, 'mode', oneOf(['drive'], 'out-of-range'))
   const label = readLabel(fields)
-  return driveCapacity(label, withDefault(fields, 'idema', aFlag, false))
+  return driveCapacity(label, isSet(fields, 'idema'))
 }
 
 /**
@@ -92,6 +76,8 @@ function driveOf(fields: Fields): DriveResult {
 export function convertCapacity(input: unknown): CapacityResult | DriveResult | InputError {
   const fields = fieldsOf(input)
   return settle(() =>
-    isGiven(fields, 'mode') ? driveOf(fields) : { values: convertAll(readConversion(fields, aCapacityUnit)) },
+    fields.mode !== undefined
+      ? driveOf(fields)
+      : { values: convertAll(readConversion(fields, aCapacityUnit)) },
   )
 }

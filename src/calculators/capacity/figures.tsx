@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { toNumber } from '../shared/rational.ts'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
 import { Figures } from '../ui/result/figures.tsx'
@@ -39,9 +38,6 @@ export const useCapacityFigure = () => {
     }
   }
 }
-
-/** Returns the figures that the comparison shows for a capacity. */
-export const useCapacityCompared = (): Compared<CapacityOutcome> => ({ answer: useCapacityFigure() })
 
 const Stack = styled('div')({ display: 'grid', gap: 20 })
 

@@ -65,7 +65,7 @@ const groups = [
   },
 ] as const satisfies readonly FieldGroup[]
 
-export const capacityForm = { id: 'capacity', groups } as const satisfies Form<Fields>
+export const capacityForm = { id: 'capacity', groups } as const satisfies Form
 
 const checked = checkedBy(groups)
 
@@ -78,4 +78,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type CapacityOutcome = Outcome<Fields, CapacityAnswer>
+export type CapacityOutcome = Outcome<CapacityAnswer>

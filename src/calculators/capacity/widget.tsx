@@ -1,45 +1,28 @@
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
 import { toSignificant } from '../shared/significant.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { useFormView } from '../ui/form/use-form.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerCapacity, type CapacityAnswer } from './answer.ts'
-import { DriveView, useCapacityCompared, useCapacityFigure } from './figures.tsx'
+import { answerCapacity } from './answer.ts'
+import { DriveView, useCapacityFigure } from './figures.tsx'
 import { type CapacityOutcome, capacityForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { capacityWorking } from './working.ts'
 
-/** The capacity converter on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(capacityForm, answerCapacity)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, CapacityAnswer> }) {
-  const { shown, state } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useCapacityCompared()}
-      shortcuts={state.values.question === 'drive' ? undefined : <SwapUnits />}
-      picture={shown && <CapacityOverview outcome={shown} />}
-    >
-      {shown && <CapacityDetails outcome={shown} />}
-    </CalculatorFrame>
-  )
+function UnitShortcuts() {
+  const { values } = useFormView().state
+  return values.question !== 'drive' && <SwapUnits />
 }
 
 const side = ['TB', 'TiB', 'GB', 'GiB'] as const
 
 /** Beside the form: commonly confused units, or the drive as two systems show it. */
-const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: CapacityOutcome }) {
+function CapacityOverview({ outcome }: { outcome: CapacityOutcome }) {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
   const { result } = outcome
@@ -69,10 +52,10 @@ const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: 
       />
     </Overview>
   )
-})
+}
 
 /** Below the form: all units, and the working. */
-const CapacityDetails = memo(function CapacityDetails({ outcome: { result } }: { outcome: CapacityOutcome }) {
+function CapacityDetails({ outcome: { result } }: { outcome: CapacityOutcome }) {
   const current = result.question === 'units' ? [result.from, result.to] : [result.label.unit.symbol]
   return (
     <>
@@ -80,4 +63,13 @@ const CapacityDetails = memo(function CapacityDetails({ outcome: { result } }: {
       <Working steps={capacityWorking(result)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
+}
+
+export const { View, Widget } = calculatorPage({
+  form: capacityForm,
+  answer: answerCapacity,
+  useFigure: useCapacityFigure,
+  Shortcuts: UnitShortcuts,
+  Overview: CapacityOverview,
+  Details: CapacityDetails,
 })

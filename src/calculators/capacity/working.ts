@@ -1,23 +1,11 @@
 import { conversionSteps } from '../shared/convert.ts'
 import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 import type { CapacityAnswer } from './answer.ts'
 import { apparentLossPct, type DriveLabel, idemaBytes, labelBytes } from './engine.ts'
 
-/** The lines of the working, in the order in which they can appear. */
-export const capacityStepIds = [
-  'to-bits',
-  'from-bits',
-  'label-bytes',
-  'binary-gib',
-  'binary-tib',
-  'apparent-loss',
-  'idema',
-] as const
-
-export type CapacityStepId = (typeof capacityStepIds)[number]
-type CapacitySteps = readonly Step<CapacityStepId>[]
+type CapacitySteps = Steps<'calculators/capacity'>
 
 function idemaSteps(bytes: Rational): CapacitySteps {
   const size = idemaBytes(bytes)

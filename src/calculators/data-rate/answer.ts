@@ -1,9 +1,9 @@
 import type { Fields } from '../shared/checks.ts'
-import { type PageConversion, pageConversion, toBits, type UnitRow, unitTable } from '../shared/convert.ts'
+import { pageConversion, toBits, unitTable } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import { type Volumes, volumesOf } from './engine.ts'
+import { volumesOf } from './engine.ts'
 import { orderedRateUnits, readRateFields } from './form.ts'
 
 /** A well-known interface and its nominal line rate in bit/s, before any overhead. */
@@ -30,31 +30,23 @@ const referenceInterfaces: readonly ReferenceInterface[] = [
   { name: '400 Gigabit Ethernet', bitsPerSecond: 400e9 },
 ]
 
-export interface InterfaceRow {
-  readonly name: string
-  /** The rate as a percentage of the interface's nominal rate, as decimal text. */
-  readonly sharePct: string
-  /** The rate as a multiple of the interface's rate, as decimal text. */
-  readonly times: string
-}
+export type InterfaceRow = ReturnType<typeof interfaceRows>[number]
 
 /** Data for the page; numbers as exact decimal text. */
-export interface DataRateAnswer extends PageConversion {
-  readonly rows: readonly UnitRow[]
-  readonly volumes: Readonly<Record<keyof Volumes, string>>
-  readonly interfaces: readonly InterfaceRow[]
-}
+export type DataRateAnswer = Exclude<ReturnType<typeof answerDataRate>, InputError>
 
-function interfaceRows(bits: Rational): readonly InterfaceRow[] {
+function interfaceRows(bits: Rational) {
   return referenceInterfaces.map(({ name, bitsPerSecond }) => ({
     name,
+    /** The rate as a percentage of the interface's nominal rate, as decimal text. */
     sharePct: toSignificant(divide(bits, whole(bitsPerSecond / 100))),
+    /** The rate as a multiple of the interface's rate, as decimal text. */
     times: toSignificant(divide(bits, whole(bitsPerSecond))),
   }))
 }
 
 /** Converts the rate to the requested unit and to all others; returns the first rejected input as an error. */
-export function answerDataRate(fields: Fields): DataRateAnswer | InputError {
+export function answerDataRate(fields: Fields) {
   return settle(() => {
     const answer = pageConversion(readRateFields(fields))
     const { conversion } = answer

@@ -1,8 +1,7 @@
 import type texts from '../../../locales/en/calculators/data-rate.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerDataRate, type DataRateAnswer } from './answer.ts'
-import { convertDataRate, dataRateStepIds } from './engine.ts'
+import { convertDataRate } from './engine.ts'
 import { dataRateForm } from './form.ts'
 
 declare module 'i18next' {
@@ -11,11 +10,10 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, DataRateAnswer> = {
+export const calculator: Calculator<DataRateAnswer> = {
   form: dataRateForm,
   answer: answerDataRate,
   calculate: convertDataRate,
-  steps: dataRateStepIds,
   costliest: {
     value: '123456789.123456789',
     fromUnit: 'Gibit/s',

@@ -1,4 +1,4 @@
-import { aFlag, type Fields, fieldsOf, withDefault } from '../shared/checks.ts'
+import { type Fields, fieldsOf, isSet } from '../shared/checks.ts'
 import {
   type Conversion,
   conversionSteps,
@@ -8,20 +8,16 @@ import {
   toBits,
 } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { multiply, type Rational } from '../shared/rational.ts'
+import { multiply } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit } from '../shared/units.ts'
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 
 /** Data volumes that a constant rate transfers. */
-export interface Volumes {
-  readonly perHourGB: Rational
-  readonly perDayTB: Rational
-  readonly per30DaysTB: Rational
-}
+export type Volumes = ReturnType<typeof volumesOf>
 
 /** Volumes of a rate: GB (10⁹ bytes) per hour, TB (10¹² bytes) per day and per 30 days. */
-export function volumesOf({ value, from }: Conversion): Volumes {
+export function volumesOf({ value, from }: Conversion) {
   const bitsPerSecond = toBits(value, from)
   const perDayTB = multiply(bitsPerSecond, { n: 86_400n, d: 8_000_000_000_000n })
   return {
@@ -45,7 +41,7 @@ export function convertDataRate(input: unknown): DataRateResult | InputError {
   return settle(() => {
     const conversion = readRate(fields)
     const values = convertAll(conversion)
-    if (!withDefault(fields, 'volumes', aFlag, false)) return { values }
+    if (!isSet(fields, 'volumes')) return { values }
     const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
     return {
       values,
@@ -56,13 +52,8 @@ export function convertDataRate(input: unknown): DataRateResult | InputError {
   })
 }
 
-/** The lines of the working, in the order in which they can appear. */
-export const dataRateStepIds = ['to-bits', 'from-bits', 'per-hour', 'per-day', 'per-30-days'] as const
-
-export type DataRateStepId = (typeof dataRateStepIds)[number]
-
 /** Explains step by step how the values are calculated; numbers as decimal text. */
-export function dataRateWorking(conversion: Conversion): readonly Step<DataRateStepId>[] {
+export function dataRateWorking(conversion: Conversion): Steps<'calculators/data-rate'> {
   const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
   const bits = toSignificant(toBits(conversion.value, conversion.from))
   const dayTB = toSignificant(perDayTB)

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
 import { type FigureItem, Maths } from '../ui/result/figures.tsx'
@@ -38,12 +37,6 @@ export const useVolumeFigures = () => {
     ]
   }
 }
-
-/** Returns the figures that the comparison shows for a rate. */
-export const useRateCompared = (): Compared<RateOutcome> => ({
-  answer: useRateFigure(),
-  figures: useVolumeFigures(),
-})
 
 /** Shows how much of each well-known interface the rate would fill, as bars and figures in one table. */
 export function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {

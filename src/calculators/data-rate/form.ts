@@ -40,7 +40,7 @@ const groups = [
   },
 ] as const satisfies readonly FieldGroup[]
 
-export const dataRateForm = { id: 'data-rate', groups } as const satisfies Form<Fields>
+export const dataRateForm = { id: 'data-rate', groups } as const satisfies Form
 
 const checked = checkedBy(groups)
 
@@ -53,4 +53,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type RateOutcome = Outcome<Fields, DataRateAnswer>
+export type RateOutcome = Outcome<DataRateAnswer>

@@ -1,42 +1,19 @@
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import type { Fields } from '../shared/checks.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
-import { answerDataRate, type DataRateAnswer } from './answer.ts'
+import { answerDataRate } from './answer.ts'
 import { dataRateWorking } from './engine.ts'
-import { InterfaceShares, useRateCompared, useRateFigure, useVolumeFigures } from './figures.tsx'
+import { InterfaceShares, useRateFigure, useVolumeFigures } from './figures.tsx'
 import { dataRateForm, type RateOutcome } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 
-/** The data rate converter on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(dataRateForm, answerDataRate)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, DataRateAnswer> }) {
-  const { shown } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useRateCompared()}
-      shortcuts={<SwapUnits />}
-      picture={shown && <RateOverview outcome={shown} />}
-    >
-      {shown && <RateDetails outcome={shown} />}
-    </CalculatorFrame>
-  )
-}
-
 /** Beside the form: the volumes transferred, and links to related calculators. */
-const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutcome }) {
+function RateOverview({ outcome }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
   const { result } = outcome
   const { perHourGB, perDayTB, per30DaysTB } = result.volumes
@@ -61,10 +38,10 @@ const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutc
       />
     </Overview>
   )
-})
+}
 
 /** Below the form: all units, the rate against known interfaces, the working. */
-const RateDetails = memo(function RateDetails({ outcome: { result } }: { outcome: RateOutcome }) {
+function RateDetails({ outcome: { result } }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
   return (
     <>
@@ -79,4 +56,14 @@ const RateDetails = memo(function RateDetails({ outcome: { result } }: { outcome
       <Working steps={dataRateWorking(result.conversion)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
+}
+
+export const { View, Widget } = calculatorPage({
+  form: dataRateForm,
+  answer: answerDataRate,
+  useFigure: useRateFigure,
+  useFigures: useVolumeFigures,
+  Shortcuts: SwapUnits,
+  Overview: RateOverview,
+  Details: RateDetails,
 })

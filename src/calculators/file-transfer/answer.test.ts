@@ -106,9 +106,9 @@ describe('where the time goes', () => {
           linkRateUnit: 'Gbit/s',
         })
         if (isInputError(result) || result.mode !== 'time') throw new Error('refused')
-        const total = result.losses.reduce((sum, { seconds }) => sum + seconds, 0)
+        const total = result.losses.reduce((sum, { amount }) => sum + amount, 0)
         expect(total / result.durationSeconds).toBeCloseTo(1, 9)
-        expect(result.losses[0]?.seconds).toBeCloseTo((3 * 8 * given.fileCount) / 2, 6)
+        expect(result.losses[0]?.amount).toBeCloseTo((3 * 8 * given.fileCount) / 2, 6)
       }),
     )
   })
@@ -121,7 +121,7 @@ describe('what the line goes to', () => {
     return result.line
   }
   const sum = (changes: Record<string, string>) =>
-    parts(changes).reduce((total, { mbitPerS }) => total + mbitPerS, 0)
+    parts(changes).reduce((total, { amount }) => total + amount, 0)
 
   it('adds up to the line', () => {
     const limited = { mode: 'max-size', rttMs: '80', tcpWindowKiB: '64', linkSharePct: '50' }

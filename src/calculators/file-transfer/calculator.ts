@@ -1,10 +1,8 @@
 import type texts from '../../../locales/en/calculators/file-transfer.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
-import { transferStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -12,11 +10,10 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, TransferAnswer> = {
+export const calculator: Calculator<TransferAnswer> = {
   form: fileTransferForm,
   answer: answerFileTransfer,
   calculate: fileTransfer,
-  steps: transferStepIds,
   costliest: {
     fileSizeValue: 5,
     fileSizeUnit: 'PB',

@@ -1,24 +1,10 @@
 import { isInputError, settle } from '../shared/input-error.ts'
 import { exact, multiply, toNumber, whole } from '../shared/rational.ts'
 import { maxSizeOf, timeOf, toMbit } from './engine.ts'
-import type { Bottleneck } from './path.ts'
 import type { Link, TransferPlan } from './plan.ts'
 
 /** Common rates of leased lines and network cards, in Mbit/s. */
 export const standardLinks = [100, 200, 500, 1000, 2500, 10_000, 25_000, 40_000, 100_000] as const
-
-/** Result for the visitor's data on a line of this rate; only the fields that the question asks for. */
-export interface LinkRow {
-  readonly linkMbit: number
-  /** Whether this is the visitor's own line. */
-  readonly own: boolean
-  readonly effectiveMbitPerS: number
-  readonly limited: Bottleneck
-  readonly seconds: number | undefined
-  readonly maxSizeGB: number | undefined
-  /** Whether the data arrives by the deadline; `undefined` without a deadline or data. */
-  readonly inTime: boolean | undefined
-}
 
 const standardLink = (mbit: number): Link => ({
   rate: multiply(exact(mbit), whole(1_000_000)),
@@ -27,19 +13,20 @@ const standardLink = (mbit: number): Link => ({
 })
 
 /** Answers the same question for another line; if a rate is asked for, whether that line is fast enough. */
-function onLink(plan: TransferPlan, link: Link): Omit<LinkRow, 'linkMbit' | 'own'> {
+function onLink(plan: TransferPlan, link: Link) {
   if (plan.mode === 'max-size') {
     const { effectiveMbitPerS, bottleneck: limited, maxSizeGB } = maxSizeOf({ ...plan, link })
     return { effectiveMbitPerS, limited, maxSizeGB, seconds: undefined, inTime: undefined }
   }
   const result = timeOf({ ...plan, mode: 'time', link, schedule: null })
   const { effectiveMbitPerS, bottleneck: limited, durationSeconds: seconds } = result
+  // Whether the data arrives by the deadline; without a deadline or data nobody can say.
   const inTime = plan.mode === 'time' ? undefined : seconds <= toNumber(plan.deadline)
   return { effectiveMbitPerS, limited, seconds, maxSizeGB: undefined, inTime }
 }
 
 /** Answers the same question for all common lines and the visitor's own, slowest first; leaves out lines without an answer. */
-export function onStandardLinks(plan: TransferPlan): readonly LinkRow[] {
+export function onStandardLinks(plan: TransferPlan) {
   const own = plan.mode === 'required-rate' ? undefined : plan.link
   const ownMbit = own && toMbit(own.rate)
   const others = standardLinks.filter((mbit) => mbit !== ownMbit).map(standardLink)
@@ -53,15 +40,8 @@ export function onStandardLinks(plan: TransferPlan): readonly LinkRow[] {
 
 const counts = [1, 2, 4, 8, 16, 32, 64, 128] as const
 
-export interface StreamRow {
-  readonly streams: number
-  readonly effectiveMbitPerS: number
-  readonly limited: Bottleneck
-  readonly seconds: number
-}
-
 /** The transfer with one stream, the visitor's number and many; empty if streams change nothing or the question isn't a time. */
-export function withMoreStreams(plan: TransferPlan): readonly StreamRow[] {
+export function withMoreStreams(plan: TransferPlan) {
   if (plan.mode !== 'time') return []
   const all = [...new Set([...counts, plan.path.streams])].sort((a, b) => a - b)
   const rows = all.flatMap((streams) => {

@@ -108,7 +108,7 @@ it('any input gives a sound outcome', () => {
       'tcpWindowKiB',
       'setupRoundTripsPerFile',
     ],
-    ...['deadlineSeconds', 'unit', 'packetLossPct', 'segmentBytes', 'diskMBps'],
+    ...['deadline', 'deadlineSeconds', 'unit', 'packetLossPct', 'segmentBytes', 'diskMBps'],
     ...['startDate', 'startHour', 'allowedFrom', 'allowedTo', 'allowedDays'],
   ]
   const valid = {

@@ -1,9 +1,10 @@
 import { fieldsOf, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { add, divide, multiply, type Rational, round, toNumber, whole } from '../shared/rational.ts'
-import { type Finish, finishOf } from './finish.ts'
-import { type Bottleneck, type Path, secondsForData, setupOf, type Throughput, throughputOf } from './path.ts'
+import { finishOf } from './finish.ts'
+import { secondsForData, setupOf, type Throughput, throughputOf } from './path.ts'
 import {
+  type Path,
   type Payload,
   type RatePlan,
   readTransferPlan,
@@ -12,16 +13,8 @@ import {
   type TransferPlan,
 } from './plan.ts'
 
-/** A duration in whole units; seconds are rounded half up. */
-export interface Duration {
-  readonly days: number
-  readonly hours: number
-  readonly minutes: number
-  readonly seconds: number
-}
-
-/** Splits exact seconds into days, hours, minutes and seconds. */
-export function durationOf(exactSeconds: Rational): Duration {
+/** Splits exact seconds, rounded half up, into days, hours, minutes and seconds. */
+export function durationOf(exactSeconds: Rational) {
   const total = round(exactSeconds)
   return {
     days: Number(total / 86_400n),
@@ -31,36 +24,9 @@ export function durationOf(exactSeconds: Rational): Duration {
   }
 }
 
-interface PayloadResult {
-  readonly totalBytes: number
-  /** After compression. */
-  readonly wireBytes: number
-}
-
-interface ThroughputResult {
-  readonly effectiveMbitPerS: number
-  readonly bottleneck: Bottleneck
-  /** Full packets of data, when their size is given. */
-  readonly packetsPerSecond?: number
-}
-
-export interface TimeResult extends PayloadResult, ThroughputResult {
-  /** Only if a start is given; `null` if the end is more than a century away. */
-  readonly finish?: Finish | null
-  readonly setupSeconds: number
-  readonly durationSeconds: number
-  readonly duration: Duration
-}
-
-export interface RequiredRateResult extends PayloadResult {
-  readonly requiredGoodputMbitPerS: number
-  readonly requiredLinkMbitPerS: number
-}
-
-export interface MaxSizeResult extends ThroughputResult {
-  readonly maxSizeGB: number
-}
-
+export type TimeResult = ReturnType<typeof timeOf>
+export type RequiredRateResult = ReturnType<typeof requiredRateOf>
+export type MaxSizeResult = ReturnType<typeof maxSizeOf>
 export type TransferResult = TimeResult | RequiredRateResult | MaxSizeResult
 
 /** A rate in Mbit/s. */
@@ -71,9 +37,10 @@ export function wireBits({ payload, path }: { payload: Payload; path: Path }): R
   return divide(multiply(payload.totalBytes, whole(8)), path.compression)
 }
 
-function payloadResult(plan: TimePlan | RatePlan): PayloadResult {
+function payloadResult(plan: TimePlan | RatePlan) {
   return {
     totalBytes: toNumber(plan.payload.totalBytes),
+    /** After compression. */
     wireBytes: toNumber(divide(wireBits(plan), whole(8))),
   }
 }
@@ -82,16 +49,17 @@ function payloadResult(plan: TimePlan | RatePlan): PayloadResult {
 export const packetsOf = (bitsPerSecond: Rational, { segmentBytes }: Path): Rational =>
   divide(bitsPerSecond, multiply(segmentBytes, whole(8)))
 
-function throughputResult(path: Path, { bitsPerSecond, bottleneck }: Throughput): ThroughputResult {
+function throughputResult(path: Path, { bitsPerSecond, bottleneck }: Throughput) {
   return {
     effectiveMbitPerS: toMbit(bitsPerSecond),
     bottleneck,
+    /** Full packets of data, when their size is given. */
     ...(path.countsPackets && { packetsPerSecond: toNumber(packetsOf(bitsPerSecond, path)) }),
   }
 }
 
 /** Answers a plan; throws a `Rejection` if the result exceeds the range of doubles. */
-export function timeOf(plan: TimePlan): TimeResult {
+export function timeOf(plan: TimePlan) {
   const throughput = throughputOf(plan.path, plan.link.rate)
   const setup = setupOf(plan.path, plan.payload.fileCount)
   const seconds = add(divide(wireBits(plan), throughput.bitsPerSecond), setup)
@@ -101,13 +69,14 @@ export function timeOf(plan: TimePlan): TimeResult {
     setupSeconds: toNumber(setup),
     durationSeconds: toNumber(seconds),
     duration: durationOf(seconds),
+    /** Only if a start is given; `null` if the end is more than a century away. */
     ...(plan.schedule && { finish: finishOf(plan.schedule, toNumber(seconds)) }),
   }
   return rejectOverflow(result, plan.magnitudes)
 }
 
 /** As `timeOf`; also throws if setting up the files takes all of the time. */
-export function requiredRateOf(plan: RatePlan): RequiredRateResult {
+export function requiredRateOf(plan: RatePlan) {
   const { path, payload, deadline } = plan
   const goodput = divide(wireBits(plan), secondsForData(path, payload.fileCount, deadline))
   const result = {
@@ -119,7 +88,7 @@ export function requiredRateOf(plan: RatePlan): RequiredRateResult {
 }
 
 /** As `requiredRateOf`. */
-export function maxSizeOf({ path, link, deadline, magnitudes }: SizePlan): MaxSizeResult {
+export function maxSizeOf({ path, link, deadline, magnitudes }: SizePlan) {
   const throughput = throughputOf(path, link.rate)
   const bits = multiply(throughput.bitsPerSecond, secondsForData(path, 1, deadline), path.compression)
   const result = {
@@ -140,12 +109,15 @@ export function resultOf(plan: TransferPlan): TransferResult {
   }
 }
 
-const units = ['fileSizeUnit', 'linkRateUnit']
+/** What programs call a rejected field of the form. */
+const programNames: Readonly<Record<string, string>> = {
+  fileSizeUnit: 'unit',
+  linkRateUnit: 'unit',
+  deadline: 'deadlineSeconds',
+}
 
-/**
- * The file transfer calculator: returns the time, the link rate for a deadline, or the largest size for a deadline. Rejects units at `unit`.
- */
+/** The file transfer calculator: returns the time, the link rate for a deadline, or the largest size for a deadline. */
 export function fileTransfer(input: unknown): TransferResult | InputError {
   const outcome = settle(() => resultOf(readTransferPlan(fieldsOf(input))))
-  return isInputError(outcome) && units.includes(outcome.field) ? { ...outcome, field: 'unit' } : outcome
+  return isInputError(outcome) ? { ...outcome, field: programNames[outcome.field] ?? outcome.field } : outcome
 }

@@ -8,7 +8,7 @@ const copy = (entered: Values) =>
     return {
       effective: `${number(result.effectiveMbitPerS, 5)} Mbit/s`,
       time: duration(result.durationSeconds),
-      data: duration(result.losses[0]?.seconds ?? 0),
+      data: duration(result.losses[0]?.amount ?? 0),
     }
   })
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { toNumber } from '../shared/rational.ts'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, figureRows } from '../ui/result/export.ts'
 import type { Amount, FigureItem } from '../ui/result/figures.tsx'
@@ -158,7 +157,7 @@ export const useTransferFigures = () => {
         : [figure('packets', number(packetsPerSecond, 4), { value: packetsPerSecond, unit: '1/s' })]
     if (result.mode === 'max-size') return [effective, ...packets, timeLeft]
     const { losses, wireBytes, finish } = result
-    const best = losses[0]?.seconds ?? 0
+    const best = losses[0]?.amount ?? 0
     const end = finish && { value: `${finish.finishDate} ${finish.finishTime}`, unit: '' }
     return [
       effective,
@@ -193,8 +192,8 @@ export const useTransferTable = () => {
         'Mbit/s',
       ]),
       ...(result.mode === 'time'
-        ? result.losses.map((part) => [t(`losses.${part.id}`), part.seconds, 's'])
-        : result.line.map((part) => [t(`lineParts.${part.id}`), part.mbitPerS, 'Mbit/s'])),
+        ? result.losses.map((part) => [t(`losses.${part.id}`), part.amount, 's'])
+        : result.line.map((part) => [t(`lineParts.${part.id}`), part.amount, 'Mbit/s'])),
       ...onStandardLinks(plan).map((row) => [
         t('csv.onLink', { rate: row.linkMbit }),
         row.seconds ?? row.maxSizeGB ?? '',
@@ -236,9 +235,3 @@ export const useTransferNotes = ({ result }: TransferOutcome): readonly string[]
     notes.push(t(`notes.${result.bottleneck}`, { rate: rate(result.effectiveMbitPerS, 4) }))
   return notes
 }
-
-/** Returns the figures that the comparison shows for a transfer. */
-export const useTransferCompared = (): Compared<TransferOutcome> => ({
-  answer: useTransferFigure(),
-  figures: useTransferFigures(),
-})

@@ -1,18 +1,6 @@
 import { withoutNoise } from '../shared/significant.ts'
 import { dateText, type EpochDay, nextWeek } from '../shared/time.ts'
-import type { TransferInput } from './form.ts'
-
-/** When a transfer starts and when it may run, in local time of one place, without daylight saving. */
-export interface Schedule {
-  readonly day: EpochDay
-  /** Seconds after midnight. */
-  readonly start: number
-  readonly from: number
-  /** Above `from`; more than a day if the hours run past midnight. */
-  readonly to: number
-  /** Days on which it may run; hours past midnight belong to the day on which they began. */
-  readonly days: TransferInput['allowedDays']
-}
+import type { Schedule } from './plan.ts'
 
 const day = 24 * 3600
 
@@ -25,13 +13,7 @@ const isAllowed = ({ days }: Schedule, epochDay: EpochDay) =>
 const allowedInWeek: Readonly<Record<Schedule['days'], number>> = { every: 7, weekdays: 5, weekends: 2 }
 
 /** When the transfer ends. */
-export interface Finish {
-  readonly finishDate: string
-  /** `HH:MM`, rounded up to the minute. */
-  readonly finishTime: string
-  /** From start to end, pauses included. */
-  readonly elapsedSeconds: number
-}
+export type Finish = ReturnType<typeof finishAt>
 
 /** A century; nobody plans further ahead. */
 const longestWeeks = 5200
@@ -58,14 +40,16 @@ export function finishOf(schedule: Schedule, seconds: number): Finish | null {
   }
 }
 
-function finishAt(firstDay: EpochDay, end: number, start: number): Finish {
+function finishAt(firstDay: EpochDay, end: number, start: number) {
   // Floating-point noise must not round up to another minute.
   const minutes = Math.ceil(withoutNoise(end / 60))
   const ofDay = minutes % 1440
   const two = (value: number) => String(value).padStart(2, '0')
   return {
     finishDate: dateText(firstDay + Math.floor(minutes / 1440)),
+    /** `HH:MM`, rounded up to the minute. */
     finishTime: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`,
+    /** From start to end, pauses included. */
     elapsedSeconds: end - start,
   }
 }

@@ -1,4 +1,3 @@
-import { type Fields, isGiven } from '../shared/checks.ts'
 import { aCapacityUnit, aRateUnit, capacitySymbol, rateSymbol } from '../shared/units.ts'
 import type { InputOf } from '../ui/form/checked.ts'
 import {
@@ -28,13 +27,11 @@ const rateUnits: readonly ChoiceGroup[] = [
 ]
 
 /** Seconds per deadline unit. */
-const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
+export const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
 
 /** Reads the deadline's unit as people type it. */
-const deadlineUnitOf = (typed: string): string | undefined => {
-  const names = Object.keys(deadlineUnits)
-  return names.find((name) => factorOf(typed, name, {}) === 1)
-}
+const deadlineUnitOf = (typed: string): string | undefined =>
+  Object.keys(deadlineUnits).find((name) => factorOf(typed, name, {}) === 1)
 
 const hasFiles = ({ mode }: Values) => mode !== 'max-size'
 const hasLink = ({ mode }: Values) => mode !== 'required-rate'
@@ -111,7 +108,12 @@ export const groups = [
       numberField('deadline', '8', {
         range: deadlineRange,
         visible: hasDeadline,
-        units: choiceField('deadlineUnit', 'hours', Object.keys(deadlineUnits), { readUnit: deadlineUnitOf }),
+        units: choiceField('deadlineUnit', 'hours', Object.keys(deadlineUnits), {
+          // With an unknown unit, the deadline is no number.
+          check: String,
+          missing: undefined,
+          readUnit: deadlineUnitOf,
+        }),
       }),
       numberField('overheadPct', String(usualStack.overheadPct), {
         missing: 0,
@@ -213,20 +215,7 @@ export const groups = [
 /** Checked values. */
 export type TransferInput = InputOf<typeof groups>
 
-/** Converts the deadline to seconds, which the engine takes. */
-const toInput = ({ deadlineUnit, ...read }: Fields): Fields => {
-  if (!isGiven(read, 'deadline')) return read
-  const { deadline, ...others } = read
-  const seconds = deadlineUnits[String(deadlineUnit)] ?? Number.NaN
-  return { ...others, deadlineSeconds: Number(deadline) * seconds }
-}
-
-export const fileTransferForm = {
-  id: 'file-transfer',
-  toInput,
-  errorFields: { deadlineSeconds: 'deadline' },
-  groups,
-} as const satisfies Form<Fields>
+export const fileTransferForm = { id: 'file-transfer', groups } as const satisfies Form
 
 declare module '../ui/form/search-params.ts' {
   interface FormSearchParams {
@@ -234,4 +223,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type TransferOutcome = Outcome<Fields, TransferAnswer>
+export type TransferOutcome = Outcome<TransferAnswer>

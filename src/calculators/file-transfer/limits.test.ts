@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileTransfer, type TimeResult } from './engine.ts'
-import type { Limit } from './losses.ts'
+import type { limitsFor } from './losses.ts'
 import { limitsOf } from './plans.test-data.ts'
 
 const copy = { fileSizeValue: 100, fileSizeUnit: 'GB', linkRateValue: 10, linkRateUnit: 'Gbit/s' }
@@ -60,7 +60,7 @@ describe('the limits', () => {
   it('number four, and the lowest sets the pace', () => {
     fc.assert(
       fc.property(path, (fields) => {
-        const limits = limitsOf({ ...copy, ...fields }) as readonly Limit[]
+        const limits = limitsOf({ ...copy, ...fields }) as ReturnType<typeof limitsFor>
         const { effectiveMbitPerS, bottleneck } = time(fields)
         expect(limits.map(({ limit }) => limit)).toEqual(['link', 'tcp-window', 'packet-loss', 'disk'])
         expect(Math.min(...limits.map(({ mbitPerS }) => mbitPerS))).toBe(effectiveMbitPerS)

@@ -1,52 +1,40 @@
 import { rejectOverflow } from '../shared/checks.ts'
 import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
 import { type TimeResult, toMbit, wireBits } from './engine.ts'
-import {
-  type Bottleneck,
-  ceilingsOf,
-  limitsOf,
-  lowestOf,
-  type Path,
-  setupOf,
-  throughputOf,
-  windowRate,
-} from './path.ts'
-import type { TimePlan, TransferPlan } from './plan.ts'
+import { type Bottleneck, ceilingsOf, limitsOf, lowestOf, setupOf, throughputOf, windowRate } from './path.ts'
+import type { Path, TimePlan, TransferPlan } from './plan.ts'
 
 /** Breakdown of the time, and the gap between the link and the TCP windows. */
-export interface TimeBar {
-  readonly dataSeconds: number
-  readonly setupSeconds: number
-  /** Rate of the link alone and of the windows alone; `null` if windows don't limit it. */
-  readonly linkMbitPerS: number
-  readonly windowMbitPerS: number | null
-  /** The window per stream that would fill the link (bandwidth × delay), in KiB; 0 without delay. */
-  readonly windowToFillLinkKiB: number
-}
+export type TimeBar = ReturnType<typeof timeBarOf>
 
 /** Calculates the parts of the time bar; throws a `Rejection` if one exceeds the range of doubles. */
-export function timeBarOf({ path, payload, link, magnitudes }: TimePlan): TimeBar {
+export function timeBarOf({ path, payload, link, magnitudes }: TimePlan) {
   const rate = multiply(link.rate, path.linkShare, path.payloadShare)
   const window = windowRate(path)
   const seconds = divide(wireBits({ payload, path }), throughputOf(path, link.rate).bitsPerSecond)
   const bar = {
     dataSeconds: toNumber(seconds),
     setupSeconds: toNumber(setupOf(path, payload.fileCount)),
+    /** Rate of the link alone and of the windows alone; `null` if windows don't limit it. */
     linkMbitPerS: toMbit(rate),
     windowMbitPerS: window && toMbit(window),
+    /** The window per stream that would fill the link (bandwidth × delay), in KiB; 0 without delay. */
     windowToFillLinkKiB: toNumber(divide(multiply(rate, path.rtt), whole(8192 * path.streams))),
   }
   return rejectOverflow(bar, magnitudes)
 }
 
-/** Parts of the time, in display order. */
-export const timePartIds = ['data', 'share', 'headers', 'window', 'loss', 'disk', 'waiting'] as const
-
-/** A part of the duration in seconds: the data at the link's full rate, or the time a limit adds. */
-export interface TimePart {
-  readonly id: (typeof timePartIds)[number]
-  readonly seconds: number
+/** A part of the time, in seconds, or of the line's rate, in Mbit/s: the data at the link's full rate, or what a limit takes. */
+interface Part<Id extends string> {
+  readonly id: Id
+  readonly amount: number
 }
+
+/** Lists parts in their order. Leaves out empty parts, but never the data itself. */
+const partsOf = <Id extends string>(amounts: Readonly<Record<Id, number>>): readonly Part<Id>[] =>
+  (Object.entries(amounts) as [Id, number][])
+    .map(([id, amount]) => ({ id, amount }))
+    .filter(({ id, amount }) => id === 'data' || amount > 0)
 
 /** The bottleneck and the rate it allows. */
 type Pace = Pick<TimeResult, 'effectiveMbitPerS' | 'bottleneck'>
@@ -66,61 +54,35 @@ const sharesOf = ({ linkShare, payloadShare }: Path) => ({
   payload: toNumber(payloadShare),
 })
 
-/** Splits the duration into parts that add up to it. Leaves out empty parts, but never the data itself. */
-export function timeParts({ path }: TimePlan, bar: TimeBar, pace: Pace): readonly TimePart[] {
+/** Splits the duration into parts that add up to it. */
+export function timeParts({ path }: TimePlan, bar: TimeBar, pace: Pace) {
   const { share, payload } = sharesOf(path)
   const { effectiveMbitPerS, bottleneck } = pace
   // Seconds it would take if the link were the only limit.
   const onLink =
     bottleneck === 'link' ? bar.dataSeconds : bar.dataSeconds * (effectiveMbitPerS / bar.linkMbitPerS)
-  const seconds = {
+  return partsOf({
     data: onLink * share * payload,
     share: onLink * payload * (1 - share),
     headers: onLink * (1 - payload),
     ...heldUp(bottleneck, bar.dataSeconds - onLink),
     waiting: bar.setupSeconds,
-  }
-  return timePartIds
-    .map((id) => ({ id, seconds: seconds[id] }))
-    .filter((part) => part.id === 'data' || part.seconds > 0)
+  })
 }
 
-/** A part of the line's rate. */
-export interface LinePart {
-  readonly id: Exclude<TimePart['id'], 'waiting'>
-  readonly mbitPerS: number
-}
-
-/** Splits the line's rate into parts that add up to it. Leaves out empty parts, but never the data itself. */
-export function lineParts(
-  { path }: TransferPlan,
-  line: number,
-  data: number,
-  bottleneck: Bottleneck,
-): readonly LinePart[] {
+/** Splits the line's rate into parts that add up to it. */
+export function lineParts({ path }: TransferPlan, line: number, data: number, bottleneck: Bottleneck) {
   const { share, payload } = sharesOf(path)
-  const held = heldUp(bottleneck, line * share * payload - data)
-  const parts = [
-    { id: 'data', mbitPerS: data },
-    { id: 'share', mbitPerS: line * (1 - share) },
-    { id: 'headers', mbitPerS: line * share * (1 - payload) },
-    { id: 'window', mbitPerS: held.window },
-    { id: 'loss', mbitPerS: held.loss },
-    { id: 'disk', mbitPerS: held.disk },
-  ] as const
-  return parts.filter(({ id, mbitPerS }) => id === 'data' || mbitPerS > 0)
-}
-
-/** One of the limits of the rate. */
-export interface Limit {
-  readonly limit: Bottleneck
-  readonly mbitPerS: number
-  /** Whether it sets the pace. */
-  readonly binds: boolean
+  return partsOf({
+    data,
+    share: line * (1 - share),
+    headers: line * share * (1 - payload),
+    ...heldUp(bottleneck, line * share * payload - data),
+  })
 }
 
 /** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */
-export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
+export function limitsFor({ path, ...plan }: TransferPlan) {
   if (plan.mode === 'required-rate') return []
   const limits = limitsOf(path, plan.link.rate)
   const { bottleneck } = lowestOf(limits)
@@ -128,6 +90,7 @@ export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
     .map((limit) => ({
       limit: limit.bottleneck,
       mbitPerS: toMbit(limit.bitsPerSecond),
+      /** Whether it sets the pace. */
       binds: limit.bottleneck === bottleneck,
     }))
     .filter(({ mbitPerS }) => Number.isFinite(mbitPerS))

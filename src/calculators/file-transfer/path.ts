@@ -1,25 +1,6 @@
 import { Rejection } from '../shared/input-error.ts'
 import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
-
-/** Everything between the two ends, for every question; exact, in bits, seconds and shares of 1. */
-export interface Path {
-  readonly linkShare: Rational
-  /** Share left by protocol overhead. */
-  readonly payloadShare: Rational
-  readonly compression: Rational
-  readonly streams: number
-  readonly rtt: Rational
-  /** Bits in one stream's TCP window; `null` if it's no limit. */
-  readonly windowBits: Rational | null
-  readonly roundTripsPerFile: number
-  /** Packet loss as a share of 1; `null` if none. */
-  readonly loss: number | null
-  /** Bytes of data in a full packet, and whether the packet rate is asked for. */
-  readonly segmentBytes: Rational
-  readonly countsPackets: boolean
-  /** Rate of the slower disk in bit/s before compression; `null` if it's no limit. */
-  readonly diskRate: Rational | null
-}
+import type { Path } from './plan.ts'
 
 /** Seconds without data flow: every stream sets up its files one after another. */
 export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: number): Rational {
@@ -30,7 +11,7 @@ export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: nu
 /** Seconds before the deadline in which data can flow; throws if setting up the files takes all of them. */
 export function secondsForData(path: Path, fileCount: number, deadline: Rational): Rational {
   const setup = setupOf(path, fileCount)
-  if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadlineSeconds')
+  if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadline')
   return subtract(deadline, setup)
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import type { Fill } from '../ui/charts/fills.tsx'
@@ -7,12 +7,13 @@ import { FigureTable, Named, Tag } from '../ui/result/figure-table.tsx'
 import { LimitBars } from '../ui/result/limit-bars.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import type { TransferAnswer } from './answer.ts'
-import { type LinkRow, onStandardLinks, withMoreStreams } from './comparisons.ts'
+import { onStandardLinks, withMoreStreams } from './comparisons.ts'
 import { useRateText, useSizeText } from './figures.ts'
-import { limitsFor, type TimePart } from './losses.ts'
+import { limitsFor } from './losses.ts'
+import type { Bottleneck } from './path.ts'
 import type { TransferPlan } from './plan.ts'
 
-const fillOf: Readonly<Record<TimePart['id'], Fill>> = {
+const fillOf = {
   data: 'marigold',
   share: 'barred',
   headers: 'light',
@@ -20,47 +21,27 @@ const fillOf: Readonly<Record<TimePart['id'], Fill>> = {
   loss: 'hatched',
   disk: 'hatched',
   waiting: 'dotted',
-}
+} as const satisfies Readonly<Record<string, Fill>>
 
 /** Breaks down the time or, if no time is asked for, the line's rate. */
 export function Split({ answer }: { answer: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
   const duration = useDuration()
-  if (answer.mode === 'time')
-    return (
-      <PartsTable
-        longValues
-        parts={answer.losses.map(({ id, seconds }) => ({
-          id,
-          fill: fillOf[id],
-          value: seconds,
-          name: t(`losses.${id}`),
-        }))}
-        valueText={duration}
-        texts={{
-          label: t('split.label'),
-          value: t('split.time'),
-          share: t('split.share'),
-          total: t('split.total'),
-        }}
-      />
-    )
+  const isTime = answer.mode === 'time'
+  const parts = isTime
+    ? answer.losses.map(({ id, amount }) => ({ id, amount, name: t(`losses.${id}`) }))
+    : answer.line.map(({ id, amount }) => ({ id, amount, name: t(`lineParts.${id}`) }))
   return (
     <PartsTable
       longValues
-      parts={answer.line.map(({ id, mbitPerS }) => ({
-        id,
-        fill: fillOf[id],
-        value: mbitPerS,
-        name: t(`lineParts.${id}`),
-      }))}
-      valueText={(mbit) => rate(mbit, 4)}
+      parts={parts.map(({ id, amount, name }) => ({ id, fill: fillOf[id], value: amount, name }))}
+      valueText={isTime ? duration : (mbit) => rate(mbit, 4)}
       texts={{
-        label: t('lineParts.label'),
-        value: t('lineParts.rate'),
+        label: t(isTime ? 'split.label' : 'lineParts.label'),
+        value: t(isTime ? 'split.time' : 'lineParts.rate'),
         share: t('split.share'),
-        total: t('lineParts.line'),
+        total: t(isTime ? 'split.total' : 'lineParts.line'),
       }}
     />
   )
@@ -68,6 +49,49 @@ export function Split({ answer }: { answer: TransferAnswer }) {
 
 interface PlanProps {
   plan: TransferPlan
+}
+
+interface RateTableProps {
+  section: 'links' | 'streams'
+  /** What varies from row to row, and what comes of it. */
+  columns: { readonly what: string; readonly outcome: string }
+  rows: readonly {
+    readonly id: string
+    readonly name: ReactNode
+    readonly outcome: string
+    readonly current: boolean
+    readonly limited: Bottleneck
+    readonly effectiveMbitPerS: number
+  }[]
+}
+
+/** Compares transfers by their rate, what limits it, and the outcome. */
+function RateTable({ section, columns, rows }: RateTableProps) {
+  const { t } = useTranslation('calculators/file-transfer')
+  const rate = useRateText()
+  return (
+    <Section id={section} title={t(`${section}.title`)} intro={t(`${section}.intro`)} room="wide">
+      <FigureTable
+        label={t(`${section}.title`)}
+        columns={[
+          { id: 'what', text: columns.what },
+          { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
+          { id: 'outcome', text: columns.outcome, figures: true },
+        ]}
+        rows={rows.map(({ id, name, outcome, current, limited, effectiveMbitPerS }) => ({
+          id,
+          current,
+          cells: [
+            <Named key="what" note={limited !== 'link' && t(`links.limited.${limited}`)}>
+              {name}
+            </Named>,
+            rate(effectiveMbitPerS, 4),
+            outcome,
+          ],
+        }))}
+      />
+    </Section>
+  )
 }
 
 /** Compares other lines for the same data; marks the slowest that meets the deadline. */
@@ -78,30 +102,22 @@ export function LinkSection({ plan }: PlanProps) {
   const duration = useDuration()
   const size = useSizeText()
   const enough = rows.find(({ inTime }) => inTime)
-  const outcomeOf = ({ seconds, maxSizeGB = 0 }: LinkRow) =>
-    seconds === undefined ? size(maxSizeGB) : duration(seconds)
   return (
-    <Section id="links" title={t('links.title')} intro={t('links.intro')} room="wide">
-      <FigureTable
-        label={t('links.title')}
-        columns={[
-          { id: 'link', text: t('links.link') },
-          { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
-          { id: 'outcome', text: t(`links.outcome.${plan.mode}`), figures: true },
-        ]}
-        rows={rows.map((row) => ({
-          id: String(row.linkMbit),
-          current: row.own,
-          cells: [
-            <Named key="link" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
-              {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
-            </Named>,
-            rate(row.effectiveMbitPerS, 4),
-            outcomeOf(row),
-          ],
-        }))}
-      />
-    </Section>
+    <RateTable
+      section="links"
+      columns={{ what: t('links.link'), outcome: t(`links.outcome.${plan.mode}`) }}
+      rows={rows.map((row) => ({
+        ...row,
+        id: String(row.linkMbit),
+        current: row.own,
+        name: (
+          <>
+            {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
+          </>
+        ),
+        outcome: row.seconds === undefined ? size(row.maxSizeGB ?? 0) : duration(row.seconds),
+      }))}
+    />
   )
 }
 
@@ -109,32 +125,21 @@ export function LinkSection({ plan }: PlanProps) {
 export function StreamSection({ plan }: PlanProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => withMoreStreams(plan), [plan])
-  const format = useFormat()
-  const rate = useRateText()
+  const { number } = useFormat()
   const duration = useDuration()
   if (rows.length === 0) return null
   return (
-    <Section id="streams" title={t('streams.title')} intro={t('streams.intro')} room="wide">
-      <FigureTable
-        label={t('streams.title')}
-        columns={[
-          { id: 'streams', text: t('streams.streams') },
-          { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
-          { id: 'time', text: t('links.outcome.time'), figures: true },
-        ]}
-        rows={rows.map((row) => ({
-          id: String(row.streams),
-          current: row.streams === plan.path.streams,
-          cells: [
-            <Named key="streams" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
-              {format.number(row.streams)}
-            </Named>,
-            rate(row.effectiveMbitPerS, 4),
-            duration(row.seconds),
-          ],
-        }))}
-      />
-    </Section>
+    <RateTable
+      section="streams"
+      columns={{ what: t('streams.streams'), outcome: t('links.outcome.time') }}
+      rows={rows.map((row) => ({
+        ...row,
+        id: String(row.streams),
+        current: row.streams === plan.path.streams,
+        name: number(row.streams),
+        outcome: duration(row.seconds),
+      }))}
+    />
   )
 }
 

@@ -1,49 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Amounts } from '../shared/amounts.ts'
-import type { Fields } from '../shared/checks.ts'
 import { withoutNoise } from '../shared/significant.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
-import {
-  useTransferCompared,
-  useTransferFigure,
-  useTransferFigures,
-  useTransferNotes,
-  useTransferTable,
-} from './figures.ts'
+import { useTransferFigure, useTransferFigures, useTransferNotes, useTransferTable } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import { type Bottleneck, bottlenecks } from './path.ts'
-import type { TransferPlan } from './plan.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { LinkSection, RateLimits, Split, StreamSection } from './tables.tsx'
 import { transferWorking } from './working.ts'
-
-/** The file transfer calculator on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(fileTransferForm, answerFileTransfer)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, TransferAnswer> }) {
-  const { outcome } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useTransferCompared()}
-      shortcuts={<Shortcuts />}
-      picture={outcome && <TransferOverview outcome={outcome} />}
-    >
-      {outcome && <TransferDetails plan={outcome.result.plan} />}
-    </CalculatorFrame>
-  )
-}
 
 /** Beside the form: the breakdown of the time, what slows the transfer, and next steps. */
 function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
@@ -68,7 +39,8 @@ function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
 }
 
 /** Below the form: other lines, more streams, the working. */
-function TransferDetails({ plan }: { plan: TransferPlan }) {
+function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
+  const { plan } = outcome.result
   const { t } = useTranslation('calculators/file-transfer')
   return (
     <>
@@ -116,3 +88,13 @@ function Onward({ result }: { result: TransferAnswer }) {
     </HandOver>
   )
 }
+
+export const { View, Widget } = calculatorPage({
+  form: fileTransferForm,
+  answer: answerFileTransfer,
+  useFigure: useTransferFigure,
+  useFigures: useTransferFigures,
+  Shortcuts,
+  Overview: TransferOverview,
+  Details: TransferDetails,
+})

@@ -1,42 +1,20 @@
 import { add, complement, divide, multiply, type Rational, toNumber, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 import { packetsOf, wireBits } from './engine.ts'
 import { finishOf } from './finish.ts'
 import {
   diskRateOnWire,
   lossRate,
   mathisConstant,
-  type Path,
   secondsForData,
   setupOf,
   throughputOf,
   windowRate,
 } from './path.ts'
-import type { Payload, RatePlan, SizePlan, TimePlan, TransferPlan } from './plan.ts'
+import type { Path, Payload, RatePlan, SizePlan, TimePlan, TransferPlan } from './plan.ts'
 
-/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
-export const transferStepIds = [
-  'total-size',
-  'wire-size',
-  'link-rate',
-  'window-rate',
-  'loss-rate',
-  'disk-rate',
-  'effective-rate',
-  'packets',
-  'setup',
-  'time',
-  'finish',
-  'seconds-for-data',
-  'required-goodput',
-  'required-link',
-  'max-size',
-] as const
-
-export type TransferStepId = (typeof transferStepIds)[number]
-
-export type TransferSteps = readonly Step<TransferStepId>[]
+type TransferSteps = Steps<'calculators/file-transfer'>
 
 const mbit = (bits: Rational) => text(divide(bits, whole(1_000_000)))
 const percent = (part: Rational) => text(multiply(part, whole(100)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInputError } from '../shared/input-error.ts'
-import { evaluate, inputOf } from '../ui/form/evaluate.ts'
-import { initialValues } from '../ui/form/values.ts'
+import { evaluate } from '../ui/form/evaluate.ts'
+import { initialValues, readValues } from '../ui/form/values.ts'
 import { answerRaid } from './answer.ts'
 import { allLevels, impossibleReason } from './comparisons.ts'
 import { raidForm } from './form.ts'
@@ -100,7 +100,7 @@ describe('the page’s answer', () => {
   })
 
   it('matches the calculator for the form’s initial values', () => {
-    const outcome = answerRaid(inputOf(raidForm, initial))
+    const outcome = answerRaid(readValues(raidForm, initial))
     expect(isInputError(outcome)).toBe(false)
   })
 })

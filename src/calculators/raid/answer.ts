@@ -2,7 +2,7 @@ import type { Fields } from '../shared/checks.ts'
 import { accepted, type InputError, Rejection, settle } from '../shared/input-error.ts'
 import { usualFillPct } from './bounds.ts'
 import { arrayFor, type DiskNeeds, disksForCapacity } from './comparisons.ts'
-import { type RaidResult, raidResult } from './engine.ts'
+import { raidResult } from './engine.ts'
 import { type RaidFields, readRaidFields } from './form.ts'
 import { planOf, type RaidArray, type RaidPlan, readArray, readWish } from './input.ts'
 import { levelRules, type RaidLevel } from './levels.ts'
@@ -14,18 +14,18 @@ export interface RaidNeeds {
   readonly byLevel: DiskNeeds
 }
 
-export interface RaidAnswer {
-  /** The checked array behind everything on the page, and its plan at the chosen level. */
-  readonly array: RaidArray
-  readonly plan: RaidPlan
-  readonly result: RaidResult
-  /** Only if the question is a capacity. */
-  readonly needs: RaidNeeds | undefined
-}
+export type RaidAnswer = ReturnType<typeof answerFor>
 
-function answerFor(array: RaidArray, level: RaidLevel, needs?: RaidNeeds): RaidAnswer {
+function answerFor(array: RaidArray, level: RaidLevel, needs?: RaidNeeds) {
   const plan = planOf(array, level)
-  return { array, plan, result: raidResult(plan), needs }
+  return {
+    /** The checked array behind everything on the page, and its plan at the chosen level. */
+    array,
+    plan,
+    result: raidResult(plan),
+    /** Only if the question is a capacity. */
+    needs,
+  }
 }
 
 /** Answers with the fewest disks that reach the capacity; rejects at `level` if no number does. */

@@ -1,10 +1,8 @@
 import type texts from '../../../locales/en/calculators/raid.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerRaid, type RaidAnswer } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
-import { raidStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -12,10 +10,9 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, RaidAnswer> = {
+export const calculator: Calculator<RaidAnswer> = {
   form: raidForm,
   answer: answerRaid,
   calculate: calculateRaid,
-  steps: raidStepIds,
   costliest: { mode: 'compare', diskCount: 960, diskSizeTB: 20, hotSpares: 4, groupCount: 8 },
 }

@@ -1,13 +1,4 @@
-import {
-  aFlag,
-  type Fields,
-  fieldsOf,
-  isGiven,
-  oneOf,
-  optional,
-  rejectOverflow,
-  withDefault,
-} from '../shared/checks.ts'
+import { type Fields, fieldsOf, isSet, oneOf, optional, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { readRaidFields } from './form.ts'
 import { hybridOf } from './hybrid.ts'
@@ -40,23 +31,12 @@ import { type Power, type Price, powerOf, priceOf } from './running.ts'
 import { isZfs, type ZfsCapacity, type ZfsRecord, zfsCapacity, zfsRecord } from './zfs.ts'
 
 /** Breakdown of the raw capacity: raw = usable + protection + spare + stranded, in TB. */
-interface Capacity {
-  readonly rawTB: number
-  /** Nominal for RAID-Z, before ZFS overhead. */
-  readonly usableTB: number
-  readonly usableTiB: number
-  /** Usable share of all installed disks. */
-  readonly efficiencyPct: number
-  readonly protectionTB: number
-  /** Hot spares, and the embedded spare of RAID 5E. */
-  readonly spareTB: number
-  readonly strandedTB: number
-}
+type Capacity = ReturnType<typeof capacityOf>
 
 const tibPerTB = bytesPerTB / bytesPerTiB
 
 /** The capacity of a checked layout. */
-export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet): Capacity {
+export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet) {
   const rule = levelRules[level]
   const dataDisks = usableDisks(rule, layout)
   const embedded = rule.embeddedSpares * disks.smallestTB
@@ -67,10 +47,13 @@ export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet): Ca
   }
   return {
     rawTB: disks.rawTB,
+    /** Nominal for RAID-Z, before ZFS overhead. */
     usableTB: split.usableTB,
     usableTiB: split.usableTB * tibPerTB,
+    /** Usable share of all installed disks. */
     efficiencyPct: (split.usableTB / disks.rawTB) * 100,
     protectionTB: split.protectionTB,
+    /** Hot spares, and the embedded spare of RAID 5E. */
     spareTB: disks.spareTB + embedded,
     strandedTB: split.strandedTB,
   }
@@ -183,7 +166,7 @@ function resultOf(plan: RaidPlan): RaidResult {
 export function readRaidPlan(fields: Fields): RaidPlan {
   const read = readRaidFields(fields)
   const { level } = read
-  return planOf(readArray(read, withDefault(fields, 'mttdl', aFlag, false)), level)
+  return planOf(readArray(read, isSet(fields, 'mttdl')), level)
 }
 
 /** Calculates one RAID level from unchecked inputs. */
@@ -194,7 +177,7 @@ export function calculateRaidLevel(input: unknown): RaidResult | InputError {
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
 export function calculateRaid(input: unknown): RaidResult | RaidComparison | InputError {
   const fields = fieldsOf(input)
-  if (!isGiven(fields, 'mode')) return calculateRaidLevel(input)
+  if (fields.mode === undefined) return calculateRaidLevel(input)
   return settle(() => {
     optional(fields, 'mode', oneOf(['compare'], 'out-of-range'))
     return compareLevels(fields)
@@ -202,11 +185,7 @@ export function calculateRaid(input: unknown): RaidResult | RaidComparison | Inp
 }
 
 /** A level's summary for the given disks. */
-interface LevelSummary {
-  readonly usableTB: number
-  readonly faultToleranceMin: number
-  readonly faultToleranceMax: number
-}
+type LevelSummary = ReturnType<typeof summarize>
 
 /** Levels that `mode: "compare"` has answered from the start; fixed, since programs rely on this answer. */
 const comparedLevels = [
@@ -230,7 +209,7 @@ export interface RaidComparison {
   readonly levels: Readonly<Record<ComparedLevel, LevelSummary | InputError>>
 }
 
-function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet): LevelSummary {
+function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet) {
   const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)
   const { usableTB } = capacityOf(level, layout, disks)

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
-import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
@@ -117,9 +116,3 @@ export const raidTable = ({ result }: RaidOutcome, t: TFunction<'calculators/rai
     }),
   ]
 }
-
-/** Returns the figures that the comparison shows for an array. */
-export const useRaidCompared = (): Compared<RaidOutcome> => ({
-  answer: useRaidFigure(),
-  figures: useRaidFigures(),
-})

@@ -310,7 +310,7 @@ const groups = [
   },
 ] as const satisfies readonly FieldGroup[]
 
-export const raidForm = { id: 'raid', errorValues, groups } as const satisfies Form<Fields>
+export const raidForm = { id: 'raid', errorValues, groups } as const satisfies Form
 
 export type RaidFields = InputOf<typeof groups>
 
@@ -331,4 +331,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type RaidOutcome = Outcome<Fields, RaidAnswer>
+export type RaidOutcome = Outcome<RaidAnswer>

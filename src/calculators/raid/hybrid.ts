@@ -1,26 +1,11 @@
 import type { DiskSet } from './input.ts'
 import { type Layout, levelRules, type RaidLevel } from './levels.ts'
 
-/** Synology Hybrid RAID's split of disks of several sizes, in TB. */
-export interface HybridSplit {
-  readonly usableTB: number
-  readonly protectionTB: number
-  /** Capacity on too few disks to be protected. */
-  readonly strandedTB: number
-  /** The used part of the largest disk, which its rebuild writes. */
-  readonly writtenTB: number
-  /** Data that this rebuild reads from the remaining disks. */
-  readonly readTB: number
-}
-
 /** A slice that all disks of at least some size share. */
-interface Tier {
-  readonly heightTB: number
-  readonly disks: number
-}
+type Tier = ReturnType<typeof tiersOf>[number]
 
 /** Splits disks into tiers, the lowest first. */
-export const tiersOf = (sizesTB: readonly number[]): readonly Tier[] => {
+export const tiersOf = (sizesTB: readonly number[]) => {
   const ascending = [...sizesTB].sort((a, b) => a - b)
   return ascending
     .map((sizeTB, index) => ({
@@ -39,7 +24,7 @@ export function splitHybrid(
   redundancy: number,
   failed = 1,
   fewest = redundancy + 1,
-): HybridSplit {
+) {
   const tiers = tiersOf(sizesTB)
   const used = tiers.filter(({ disks }) => disks >= fewest)
   const sum = (of: readonly Tier[], part: (disks: number) => number) =>
@@ -47,11 +32,14 @@ export function splitHybrid(
   return {
     usableTB: sum(used, (disks) => disks - redundancy),
     protectionTB: sum(used, () => redundancy),
+    /** Capacity on too few disks to be protected. */
     strandedTB: sum(
       tiers.filter((tier) => !used.includes(tier)),
       (disks) => disks,
     ),
+    /** The used part of the largest disk, which its rebuild writes. */
     writtenTB: sum(used, () => 1),
+    /** Data that this rebuild reads from the remaining disks. */
     readTB: sum(used, (disks) => disks - failed),
   }
 }

@@ -1,6 +1,5 @@
 import { within } from '../shared/checks.ts'
 import { accepted, type Checked, isInputError, Rejection, settle } from '../shared/input-error.ts'
-import type { Currency } from '../ui/money/currency.ts'
 import { diskSizeRange } from './bounds.ts'
 import type { RaidFields } from './form.ts'
 import { type Layout, levelRules, type RaidLevel } from './levels.ts'
@@ -18,17 +17,7 @@ export interface InstalledDisks {
 }
 
 /** Installed disks as a level uses them. */
-export interface DiskSet extends InstalledDisks {
-  /** Number of disks without hot spares. */
-  readonly active: number
-  readonly smallestTB: number
-  readonly rawTB: number
-  readonly spareTB: number
-  /** Capacity of larger active disks beyond the smallest one's. */
-  readonly strandedTB: number
-  /** Sizes without hot spares, largest first, if given individually. */
-  readonly activeSizesTB: readonly number[] | null
-}
+export type DiskSet = ReturnType<typeof diskSetOf>
 
 export const bytesPerTB = 1e12
 export const bytesPerTiB = 2 ** 40
@@ -66,18 +55,21 @@ export function readDisks(read: RaidFields): InstalledDisks {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Sets spares aside for a level: the largest of mixed disks, or for dRAID a part of every disk. */
-export function diskSetOf(disks: InstalledDisks, level: RaidLevel): DiskSet {
+export function diskSetOf(disks: InstalledDisks, level: RaidLevel) {
   const { count, hotSpares, sizeTB: smallestTB, sizesTB } = disks
   const shared = levelRules[level].distributedSpares
   const descending = sizesTB && [...sizesTB].sort((a, b) => b - a)
   const activeSizesTB = descending && (shared ? descending : descending.slice(hotSpares))
   return {
     ...disks,
+    /** Number of disks without hot spares. */
     active: count - hotSpares,
     smallestTB,
     rawTB: sizesTB ? sum(sizesTB) : count * smallestTB,
     spareTB: descending && !shared ? sum(descending.slice(0, hotSpares)) : hotSpares * smallestTB,
+    /** Capacity of larger active disks beyond the smallest one's. */
     strandedTB: activeSizesTB ? sum(activeSizesTB.map((size) => size - smallestTB)) : 0,
+    /** Sizes without hot spares, largest first, if given individually. */
     activeSizesTB,
   }
 }
@@ -140,40 +132,14 @@ export function checkLayout(level: RaidLevel, layout: Layout, field: DiskSet['fi
   if (layout.n % rule.divisor(layout) !== 0) throw new Rejection('not-divisible', field)
 }
 
-/** Inputs that change no disk or layout, for speed, risk, ZFS, fill and cost; shares are fractions of 1. */
-interface Conditions {
-  readonly diskIops: number | undefined
-  readonly readShare: number
-  readonly ureExponent: number | undefined
-  readonly rebuildRateMBps: number | undefined
-  readonly annualFailureRate: number | undefined
-  readonly rebuildStartHours: number | undefined
-  readonly ashift: number | undefined
-  readonly recordKiB: number | undefined
-  readonly reservedGiB: number
-  readonly fillPct: number | undefined
-  /** Whether to estimate the mean time to data loss. */
-  readonly mttdl: boolean
-  readonly diskPrice: number | undefined
-  /** Of the price; never converted. */
-  readonly currency: Currency
-  readonly diskWatts: number | undefined
-}
-
 /** Checked inputs, not yet of a level. */
-export interface RaidArray extends Conditions {
-  readonly disks: InstalledDisks
-  readonly grouping: Grouping
-}
+export type RaidArray = ReturnType<typeof readArray>
 
 /** Checked inputs of one level. */
-export interface RaidPlan extends Conditions {
-  readonly level: RaidLevel
-  readonly disks: DiskSet
-  readonly layout: Layout
-}
+export type RaidPlan = ReturnType<typeof planOf>
 
-function readConditions(read: RaidFields, mttdl: boolean): Conditions {
+/** Reads the inputs that change no disk or layout, for speed, risk, ZFS, fill and cost; shares are fractions of 1. */
+function readConditions(read: RaidFields, mttdl: boolean) {
   const { diskIops, readPct, ureExponent, rebuildRateMBps, annualFailureRatePct } = read
   const { rebuildStartHours, ashift, recordKiB, reservedGiB, fillPct } = read
   const { diskPrice, priceCurrency: currency, diskWatts } = read
@@ -188,29 +154,27 @@ function readConditions(read: RaidFields, mttdl: boolean): Conditions {
     recordKiB,
     reservedGiB,
     fillPct,
+    /** Whether to estimate the mean time to data loss. */
     mttdl,
     diskPrice,
+    /** Of the price; never converted. */
     currency,
     diskWatts,
   }
 }
 
 /** Reads the inputs that all levels share; throws a `Rejection`. */
-export const readArray = (read: RaidFields, mttdl: boolean): RaidArray => ({
+export const readArray = (read: RaidFields, mttdl: boolean) => ({
   disks: readDisks(read),
   grouping: readGrouping(read),
   ...readConditions(read, mttdl),
 })
 
 /** A wanted usable capacity, and the disks to reach it with. */
-export interface RaidWish extends Conditions {
-  readonly wantedTB: number
-  readonly sizeTB: number
-  readonly grouping: Grouping
-}
+export type RaidWish = ReturnType<typeof readWish>
 
 /** Reads a wanted capacity; throws a `Rejection`. */
-export const readWish = (read: RaidFields): RaidWish => ({
+export const readWish = (read: RaidFields) => ({
   wantedTB: read.wantedTB,
   sizeTB: readUniformSizeTB(read),
   grouping: readGrouping(read),
@@ -218,7 +182,7 @@ export const readWish = (read: RaidFields): RaidWish => ({
 })
 
 /** Plans an array at one level; throws a `Rejection` if the level is impossible with its disks. */
-export function planOf({ disks: installed, grouping, ...conditions }: RaidArray, level: RaidLevel): RaidPlan {
+export function planOf({ disks: installed, grouping, ...conditions }: RaidArray, level: RaidLevel) {
   const disks = diskSetOf(installed, level)
   const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)

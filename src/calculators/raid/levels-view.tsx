@@ -46,7 +46,11 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
   const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value, 4))
   const rows = raidLevels.map((level): Row => {
     const one = outcomes[level]
-    const head = <LevelButton key="name" level={level} current={level === plan.level} />
+    const head = (
+      <Choose key="name" name="level" value={level} current={level === plan.level}>
+        {levelName(level)}
+      </Choose>
+    )
     if (isInputError(one))
       return {
         id: level,
@@ -101,16 +105,6 @@ const useTags = (outcomes: LevelOutcomes) => {
         .filter(({ levels }) => levels.includes(level))
         .map(({ merit }) => <Tag key={merit}>{t(`merits.${merit}`)}</Tag>),
     ]),
-  )
-}
-
-function LevelButton({ level, current }: { level: RaidLevel; current: boolean }) {
-  const name = levelName(level)
-  if (current) return name
-  return (
-    <Choose name="level" value={level}>
-      {name}
-    </Choose>
   )
 }
 

@@ -149,19 +149,15 @@ const withEmbeddedSpare: LevelRule = {
   rebuildSources: ({ n }, failed) => (n - failed) * ((n - 1) / n),
 }
 
-function grouped(parityDisks: number): Omit<LevelRule, 'family' | 'groups' | 'minDisks' | 'writePenalty'> {
+function grouped(parityDisks: number): LevelRule {
   return {
+    ...stripe,
     divisor: ({ groups }) => groups,
-    copies: constant(1),
     lost: ({ groups }) => parityDisks * groups,
-    embeddedSpares: 0,
-    distributedSpares: false,
     tolerance: ({ groups }) => [parityDisks, parityDisks * groups],
     rebuildSources: (layout, failed) => groupSize(layout) - failed,
-    rebuildLoad: constant(1),
     exposed: (layout) => groupSize(layout) - 1,
     sets: (layout) => ({ count: layout.groups, width: groupSize(layout) }),
-    stripes: constant(0),
   }
 }
 

@@ -112,26 +112,16 @@ export function diskRoles(plan: RaidPlan): readonly DrawnDisk[] | null {
   )
 }
 
-/** The four parts that raw capacity splits into, as the result names them. */
-type CapacityPart = 'usable' | 'protection' | 'spare' | 'stranded'
-
-/** Total capacity of one role. */
-export interface CapacityPiece {
-  readonly part: CapacityPart
-  readonly role: DiskRole
-  readonly sizeTB: number
-}
-
 /** Splits raw capacity by part and role, without empty roles; the pieces add up to the result's parts. */
-export function capacityPieces({ level, layout, disks }: RaidPlan): readonly CapacityPiece[] {
+export function capacityPieces({ level, layout, disks }: RaidPlan) {
   const { family, embeddedSpares, distributedSpares } = levelRules[level]
   const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)
-  const pieces: readonly CapacityPiece[] = [
+  const pieces = [
     { part: 'usable', role: 'data', sizeTB: usableTB },
     { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
     { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
     { part: 'spare', role: distributedSpares ? 'embedded-spare' : 'spare', sizeTB: disks.spareTB },
     { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
-  ]
+  ] as const
   return pieces.filter(({ sizeTB }) => sizeTB > 0)
 }

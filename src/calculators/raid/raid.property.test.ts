@@ -8,7 +8,7 @@ import type { DiskNeeds } from './comparisons.ts'
 import type { RaidComparison } from './engine.ts'
 import { calculateRaid, calculateRaidLevel, type RaidResult } from './engine.ts'
 import { levelRules, raidLevels } from './levels.ts'
-import { type CapacityPiece, capacityPieces, type DrawnDisk, diskRoles } from './picture.ts'
+import { capacityPieces, type DrawnDisk, diskRoles } from './picture.ts'
 import { levelsOf, needsOf, planned, stepsOf } from './plans.test-data.ts'
 
 const level = fc.constantFrom(...raidLevels)
@@ -60,7 +60,7 @@ describe('identities', () => {
     fc.assert(
       fc.property(input, (disks) =>
         whenValid(calculateRaidLevel(disks), (result) => {
-          const pieces = planned(capacityPieces)(disks) as readonly CapacityPiece[]
+          const pieces = planned(capacityPieces)(disks) as ReturnType<typeof capacityPieces>
           for (const part of ['usable', 'protection', 'spare', 'stranded'] as const) {
             const own = pieces.filter((piece) => piece.part === part)
             expect(own.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result[`${part}TB`], 9)

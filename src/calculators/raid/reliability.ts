@@ -7,14 +7,7 @@ import { levelRules } from './levels.ts'
 export const hoursPerYear = 8766
 
 /** Mean time to data loss, with and without read errors; `null` if it exceeds all numbers or doesn't apply. */
-export interface Reliability {
-  /** From disk failures alone. */
-  readonly mttdlHours: number | null
-  /** Including an unreadable sector in a rebuild without redundancy left. */
-  readonly mttdlReadErrorsHours: number | null
-  /** Probability of data loss within a year, by the lower of the two. */
-  readonly pLossPerYear: number | null
-}
+export type Reliability = ReturnType<typeof reliabilityOf>
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
@@ -41,7 +34,7 @@ export function reliabilityOf(
   hours: number | null,
   annualRate: number,
   pLastReadError: number | null,
-): Reliability {
+) {
   const atRisk = disksAtRisk(plan)
   const mttf = hoursPerYear / annualRate
   const mttr = hours ?? 0 // Unused without redundancy: one failure loses data.
@@ -53,8 +46,11 @@ export function reliabilityOf(
       : 1 / (1 / mttdl + pLastReadError / hoursUntilCritical)
   const lower = mttdlWithReadErrors ?? mttdl
   return {
+    /** From disk failures alone. */
     mttdlHours: finite(mttdl),
+    /** Including an unreadable sector in a rebuild without redundancy left. */
     mttdlReadErrorsHours: mttdlWithReadErrors === null ? null : finite(mttdlWithReadErrors),
+    /** Probability of data loss within a year, by the lower of the two. */
     pLossPerYear: annualRate === 0 ? null : 0 - Math.expm1(-hoursPerYear / lower),
   }
 }

@@ -1,44 +1,22 @@
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerRaid, type RaidAnswer, warningsFor } from './answer.ts'
+import { answerRaid, warningsFor } from './answer.ts'
 import { CapacitySplit, DiskDrawing } from './disks-view.tsx'
-import { raidTable, useRaidCompared, useRaidFigure, useRaidFigures } from './figures.ts'
+import { raidTable, useRaidFigure, useRaidFigures } from './figures.ts'
 import { type RaidOutcome, raidForm } from './form.ts'
 import { CompareSection, NeedsSection } from './levels-view.tsx'
 import { RiskSection } from './risk-section.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { raidWorking } from './working.ts'
 
-/** The RAID calculator on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(raidForm, answerRaid)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, RaidAnswer> }) {
-  const { shown } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useRaidCompared()}
-      picture={shown && <RaidOverview outcome={shown} />}
-    >
-      {shown && <RaidDetails outcome={shown} />}
-    </CalculatorFrame>
-  )
-}
-
 /** Beside the form: the disks, the capacity split, and the array's performance. */
-const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
+function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
   const figures = useRaidFigures()(outcome)
@@ -59,10 +37,10 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
       <Toolbar summary={summary.join('\n')} table={() => raidTable(outcome, t)} />
     </Overview>
   )
-})
+}
 
 /** Below the form: every level, the risk, the working. */
-const RaidDetails = memo(function RaidDetails({ outcome }: { outcome: RaidOutcome }) {
+function RaidDetails({ outcome }: { outcome: RaidOutcome }) {
   const { plan, result, needs } = outcome.result
   return (
     <>
@@ -72,4 +50,13 @@ const RaidDetails = memo(function RaidDetails({ outcome }: { outcome: RaidOutcom
       <Working steps={raidWorking(plan, result)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
+}
+
+export const { View, Widget } = calculatorPage({
+  form: raidForm,
+  answer: answerRaid,
+  useFigure: useRaidFigure,
+  useFigures: useRaidFigures,
+  Overview: RaidOverview,
+  Details: RaidDetails,
 })

@@ -1,64 +1,16 @@
-import type { Step } from '../shared/working.ts'
-import { capacityOf, iopsOf, type RaidResult } from './engine.ts'
+import type { Steps } from '../shared/working.ts'
+import type { RaidResult } from './engine.ts'
 import { bytesPerTB, type RaidPlan } from './input.ts'
 import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
-import {
-  disksAtRisk,
-  exposedFor,
-  hoursPerYear,
-  hoursUntil,
-  lastRebuild,
-  readErrorRisk,
-  rebuildHours,
-  rebuildOf,
-  secondFailure,
-} from './reliability.ts'
-import { isZfs, zfsCapacity, zfsDiskBytes } from './zfs.ts'
+import { disksAtRisk, exposedFor, hoursPerYear, hoursUntil, lastRebuild, rebuildOf } from './reliability.ts'
+import { zfsDiskBytes } from './zfs.ts'
 
-/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
-export const raidStepIds = [
-  'disks',
-  'usable-stripe',
-  'usable-mirror',
-  'usable-parity',
-  'usable-raid-z',
-  'usable-draid',
-  'usable-hybrid',
-  'binary',
-  'identity',
-  'efficiency',
-  'tolerance',
-  'tolerance-same',
-  'iops',
-  'iops-vdevs',
-  'rebuild-read',
-  'read-error',
-  'rebuild-time',
-  'second-failure',
-  'mttdl',
-  'mttdl-unprotected',
-  'mttdl-read-errors',
-  'zfs-sectors',
-  'zfs-pool',
-  'zfs-usable',
-  'zfs-record',
-  'zfs-data',
-  'price',
-  'power',
-] as const
+type RaidSteps = Steps<'calculators/raid'>
 
-export type RaidStepId = (typeof raidStepIds)[number]
-
-type RaidSteps = readonly Step<RaidStepId>[]
-
-function capacitySteps({ level, layout, disks }: RaidPlan): RaidSteps {
+function capacitySteps({ level, layout, disks }: RaidPlan, result: RaidResult): RaidSteps {
   const rule = levelRules[level]
-  const [min, max] = rule.tolerance(layout)
-  const { rawTB, usableTB, usableTiB, protectionTB, spareTB, strandedTB, efficiencyPct } = capacityOf(
-    level,
-    layout,
-    disks,
-  )
+  const { rawTB, usableTB, usableTiB, protectionTB, spareTB, strandedTB, efficiencyPct } = result
+  const { faultToleranceMin: min, faultToleranceMax: max } = result
   const formula = {
     lost: rule.lost(layout),
     copies: rule.copies(layout),
@@ -86,43 +38,35 @@ function capacitySteps({ level, layout, disks }: RaidPlan): RaidSteps {
   ]
 }
 
-function iopsSteps(plan: RaidPlan): RaidSteps {
-  const { layout, diskIops, readShare } = plan
-  if (diskIops === undefined) return []
-  const { writePenalty, readIops, writeIops, mixedIops } = iopsOf(plan, diskIops)
+function iopsSteps({ level, layout, diskIops, readShare }: RaidPlan, result: RaidResult): RaidSteps {
+  const { writePenalty, readIops = 0, writeIops = 0, mixedIops = 0 } = result
+  if (diskIops === undefined || writePenalty === undefined) return []
   if (writePenalty === null)
-    return [
-      { id: 'iops-vdevs', values: { vdevs: levelRules[plan.level].stripes(layout), diskIops, readIops } },
-    ]
+    return [{ id: 'iops-vdevs', values: { vdevs: levelRules[level].stripes(layout), diskIops, readIops } }]
   const shares = { readPct: readShare * 100, writePct: (1 - readShare) * 100 }
   const values = { n: layout.n, diskIops, writePenalty, ...shares, readIops, writeIops, mixedIops }
   return [{ id: 'iops', values }]
 }
 
-function readErrorSteps(plan: RaidPlan): RaidSteps {
-  const { disks, ureExponent } = plan
-  if (ureExponent === undefined) return []
-  const { rebuildReadTB, pUreRebuild } = readErrorRisk(plan, ureExponent)
-  if (rebuildReadTB === null || pUreRebuild === null) return []
-  const sources = rebuildReadTB / disks.smallestTB
-  const bits = rebuildReadTB * 8e12
+function readErrorSteps({ disks, ureExponent: exponent }: RaidPlan, result: RaidResult): RaidSteps {
+  const { rebuildReadTB, pUreRebuild: probability } = result
+  if (exponent === undefined || rebuildReadTB == null || probability == null) return []
+  const sizeTB = disks.smallestTB
   return [
-    { id: 'rebuild-read', values: { sources, sizeTB: disks.smallestTB, rebuildReadTB } },
-    { id: 'read-error', values: { exponent: ureExponent, bits, probability: pUreRebuild } },
+    { id: 'rebuild-read', values: { sources: rebuildReadTB / sizeTB, sizeTB, rebuildReadTB } },
+    { id: 'read-error', values: { exponent, bits: rebuildReadTB * 8e12, probability } },
   ]
 }
 
-function rebuildSteps(plan: RaidPlan): RaidSteps {
+function rebuildSteps(plan: RaidPlan, result: RaidResult): RaidSteps {
   const { level, layout, rebuildRateMBps: rateMBps, annualFailureRate } = plan
-  const hours = rateMBps === undefined ? null : rebuildHours(plan, rateMBps)
-  if (rateMBps === undefined || hours === null) return []
+  const { rebuildHours: hours, pSecondFailure: probability } = result
+  if (rateMBps === undefined || hours == null) return []
   const time = {
     id: 'rebuild-time',
     values: { sizeTB: rebuildOf(plan)?.loadTB ?? 0, rateMBps, hours },
   } as const
-  const probability =
-    annualFailureRate === undefined ? null : secondFailure(plan, exposedFor(plan, hours), annualFailureRate)
-  if (annualFailureRate === undefined || probability === null) return [time]
+  if (annualFailureRate === undefined || probability == null) return [time]
   const exposed = levelRules[level].exposed(layout)
   const annualPct = annualFailureRate * 100
   return [
@@ -136,19 +80,15 @@ function rebuildSteps(plan: RaidPlan): RaidSteps {
 
 function zfsSteps(plan: RaidPlan, result: RaidResult): RaidSteps {
   const { layout, ashift } = plan
-  if (ashift === undefined || !isZfs(plan)) return []
-  const zfs = zfsCapacity(plan, ashift)
-  const { zfsUsableTiB, zfsUsableBeforeSlopTiB: beforeSlopTiB, zfsDeflateRatio: deflate } = zfs
-  const width = layout.n / layout.groups
-  const record = recordSteps(plan, result, deflate)
+  const { zfsSectorsPer128KiBRecord: sectors, zfsDeflateRatio: deflate = 0, zfsUsableTiB = 0 } = result
+  const { zfsUsableBeforeSlopTiB: beforeSlopTiB = 0 } = result
+  if (ashift === undefined || sectors === undefined) return []
+  const { n, groups } = layout
   return [
-    { id: 'zfs-sectors', values: { ashift, width, sectors: zfs.zfsSectorsPer128KiBRecord } },
-    {
-      id: 'zfs-pool',
-      values: { n: layout.n, sizeTB: zfsDiskBytes(plan) / bytesPerTB, deflate, beforeSlopTiB },
-    },
+    { id: 'zfs-sectors', values: { ashift, width: n / groups, sectors } },
+    { id: 'zfs-pool', values: { n, sizeTB: zfsDiskBytes(plan) / bytesPerTB, deflate, beforeSlopTiB } },
     { id: 'zfs-usable', values: { beforeSlopTiB, slopTiB: beforeSlopTiB - zfsUsableTiB, zfsUsableTiB } },
-    ...record,
+    ...recordSteps(plan, result, deflate),
   ]
 }
 

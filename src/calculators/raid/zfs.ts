@@ -8,23 +8,10 @@ const mebibyte = 2 ** 20
 const gibibyte = 2 ** 30
 
 /** Capacity that ZFS itself reports for a pool of RAID-Z or dRAID with 128 KiB records. */
-export interface ZfsCapacity {
-  readonly zfsSectorsPer128KiBRecord: number
-  readonly zfsDeflateRatio: number
-  readonly zfsUsableBeforeSlopTiB: number
-  readonly zfsUsableTiB: number
-}
+export type ZfsCapacity = ReturnType<typeof zfsCapacity>
 
 /** Space a dataset's record takes on disk, and how much data in such records the pool holds. */
-export interface ZfsRecord {
-  /** Data, parity and padding. */
-  readonly zfsRecordSectors: number
-  readonly zfsRecordParitySectors: number
-  readonly zfsRecordPaddingSectors: number
-  /** Data as a share of the record's space on disk. */
-  readonly zfsRecordEfficiencyPct: number
-  readonly zfsDataTiB: number
-}
+export type ZfsRecord = ReturnType<typeof zfsRecord>
 
 /** Whether ZFS implements the level. */
 export const isZfs = ({ level }: Pick<RaidPlan, 'level'>): boolean =>
@@ -35,17 +22,13 @@ function slopBytes(pool: number): number {
   return Math.min(Math.max(Math.min(pool / 32, 128 * gibibyte), 128 * mebibyte), pool / 2)
 }
 
-interface RecordSectors {
-  readonly data: number
-  readonly parity: number
-  readonly padding: number
-}
+type RecordSectors = ReturnType<typeof sectorsOf>
 
 /**
  * Sectors of one record. RAID-Z: parity for every row of the vdev, the whole padded to a multiple of p+1 (OpenZFS `vdev_raidz.c`). dRAID:
  * whole rows of data and parity disks (`vdev_draid.c`).
  */
-function sectorsOf({ level, layout }: RaidPlan, recordBytes: number, sectorBytes: number): RecordSectors {
+function sectorsOf({ level, layout }: RaidPlan, recordBytes: number, sectorBytes: number) {
   const [p] = levelRules[level].tolerance(layout)
   const data = Math.ceil(recordBytes / sectorBytes)
   if (levelRules[level].family === 'draid') {
@@ -68,7 +51,7 @@ export function zfsDiskBytes({ disks, reservedGiB }: RaidPlan): number {
 }
 
 /** Calculates a plan's ZFS capacity; leaves out labels and metaslab rounding. */
-export function zfsCapacity(plan: RaidPlan, ashift: number): ZfsCapacity {
+export function zfsCapacity(plan: RaidPlan, ashift: number) {
   const sectorBytes = 2 ** ashift
   const sectors = total(sectorsOf(plan, reportedBytes, sectorBytes))
   const deflate = Math.floor(reportedBytes / ((sectors * sectorBytes) / 512)) / 512
@@ -82,15 +65,17 @@ export function zfsCapacity(plan: RaidPlan, ashift: number): ZfsCapacity {
 }
 
 /** Calculates a pool's capacity in records of `recordKiB`; leaves out metadata, compression and gang blocks. */
-export function zfsRecord(plan: RaidPlan, ashift: number, recordKiB: number): ZfsRecord {
+export function zfsRecord(plan: RaidPlan, ashift: number, recordKiB: number) {
   const { zfsUsableTiB, zfsDeflateRatio } = zfsCapacity(plan, ashift)
   const bytes = recordKiB * 1024
   const sectors = sectorsOf(plan, bytes, 2 ** ashift)
   const share = bytes / (total(sectors) * 2 ** ashift)
   return {
+    /** Data, parity and padding. */
     zfsRecordSectors: total(sectors),
     zfsRecordParitySectors: sectors.parity,
     zfsRecordPaddingSectors: sectors.padding,
+    /** Data as a share of the record's space on disk. */
     zfsRecordEfficiencyPct: share * 100,
     zfsDataTiB: (zfsUsableTiB / zfsDeflateRatio) * share,
   }

@@ -77,16 +77,6 @@ export function aList<T>(check: Check<T>): Check<readonly T[]> {
   }
 }
 
-/** As `aList`, with at least one element. */
-export function aFilledList<T>(check: Check<T>): Check<readonly T[]> {
-  const list = aList(check)
-  return (value, field) => {
-    const elements = list(value, field)
-    if (elements.length === 0) throw new Rejection('out-of-range', field)
-    return elements
-  }
-}
-
 /** Limits of a numeric input: the calculator rejects other values, and the form's hint names the limits. */
 export interface Bounds extends Range {
   readonly whole?: true
@@ -96,14 +86,16 @@ export interface Bounds extends Range {
   readonly unit?: string
 }
 
-/** A number, or a list of numbers, within bounds. */
+/** A number, or a list of at least one number, within bounds. */
 export function within(bounds: Bounds): Check<number | readonly number[]> {
   const { most } = bounds
   const element = bounds.whole ? anInteger(bounds) : aNumber(bounds)
   if (most === undefined) return element
   return (value, field) => {
     if (Array.isArray(value) && value.length > most) throw new Rejection('out-of-range', field)
-    return aFilledList(element)(value, field)
+    const elements = aList(element)(value, field)
+    if (elements.length === 0) throw new Rejection('out-of-range', field)
+    return elements
   }
 }
 
@@ -118,15 +110,8 @@ export function optional<T>(fields: Fields, name: string, check: Check<T>): T | 
   return value === undefined ? undefined : check(value, name)
 }
 
-/** An input with a default. */
-export function withDefault<T>(fields: Fields, name: string, check: Check<T>, fallback: T): T {
-  const value = fields[name]
-  return value === undefined ? fallback : check(value, name)
-}
-
-export function isGiven(fields: Fields, name: string): boolean {
-  return fields[name] !== undefined
-}
+/** Whether an input that may be missing is `true`. */
+export const isSet = (fields: Fields, name: string): boolean => optional(fields, name, aFlag) ?? false
 
 function isFiniteThroughout(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)

@@ -28,16 +28,7 @@ export function readConversion(fields: Fields, aUnit: Check<Unit>): Conversion {
 }
 
 /** A page's question to a converter, and its answer in the one requested unit. */
-export interface PageConversion {
-  readonly conversion: Conversion
-  /** The quantity as typed, without its unit. */
-  readonly typed: string
-  /** Canonical symbols of the units, however written: `kB` for `KB`. */
-  readonly from: string
-  readonly to: string
-  /** The quantity in the requested unit, as decimal text. */
-  readonly text: string
-}
+export type PageConversion = ReturnType<typeof pageConversion>
 
 /** A quantity, exactly and as typed. */
 interface Quantity {
@@ -55,14 +46,17 @@ export function pageConversion(question: {
   readonly value: Quantity
   readonly fromUnit: Unit
   readonly toUnit: Unit
-}): PageConversion {
+}) {
   const { value, typed } = question.value
   const { fromUnit: from, toUnit: to } = question
   return {
     conversion: { value, from, to: new Map([[to.symbol, to]]) },
+    /** The quantity as typed, without its unit. */
     typed,
+    /** Canonical symbols of the units, however written: `kB` for `KB`. */
     from: from.symbol,
     to: to.symbol,
+    /** The quantity in the requested unit, as decimal text. */
     text: toSignificant(convertExactly(value, from, to)),
   }
 }
@@ -92,17 +86,13 @@ export function convertAll({ value, from, to }: Conversion): Record<string, numb
 }
 
 /** One line of the table of all units. */
-export interface UnitRow {
-  readonly unit: string
-  /** Decimal text with at most 15 significant digits. */
-  readonly text: string
-  readonly common: boolean
-}
+export type UnitRow = ReturnType<typeof unitTable>[number]
 
 /** Converts to every unit, the common ones first. */
-export function unitTable({ value, from }: Conversion, order: UnitOrder): readonly UnitRow[] {
+export function unitTable({ value, from }: Conversion, order: UnitOrder) {
   const row = (common: boolean) => (unit: Unit) => ({
     unit: unit.symbol,
+    /** Decimal text with at most 15 significant digits. */
     text: toSignificant(convertExactly(value, from, unit)),
     common,
   })

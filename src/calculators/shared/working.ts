@@ -1,3 +1,15 @@
+import type { CalculatorTexts } from 'i18next'
+
+/** Ids of a calculator's steps: the keys under `working` in its locale file. */
+export type StepId<Texts extends keyof CalculatorTexts> = CalculatorTexts[Texts] extends {
+  readonly working: infer Working
+}
+  ? Extract<keyof Working, string>
+  : never
+
+/** The lines of a calculator's working. */
+export type Steps<Texts extends keyof CalculatorTexts> = readonly Step<StepId<Texts>>[]
+
 /**
  * One line of the working. The id names a rule and a formula in the locale files; the values fill the formula's
  * placeholders with the visitor's numbers and the result.
@@ -13,29 +25,31 @@ export const rulesVersion = '2026-11'
 /** How far a figure can be trusted: `high` from a primary or several sources, `low` from memory or hearsay. */
 export type Confidence = 'high' | 'medium' | 'low'
 
-interface Named {
-  readonly id: string
+/** Source of a rule or a price. */
+export interface Source {
   /** Proper name, not translated. */
   readonly name: string
-}
-
-/** A source of which a stored copy was read. */
-export interface ReadSource extends Named {
+  /** Day on which a stored copy was last read or, if there is none, searched for, `YYYY-MM-DD`. */
+  readonly day: string
   /** The part that was read, as cited; not translated. */
-  readonly part: string
-  /** Day on which it was last read, `YYYY-MM-DD`. */
-  readonly read: string
+  readonly part?: string
+  /** Why nothing was read: no copy was found, or the text is sold only. */
+  readonly unread?: 'no-copy' | 'sold'
 }
 
-/** A source that couldn't be read: no copy was found, or its text is sold only. */
-export interface UnreadSource extends Named {
-  readonly unread: 'no-copy' | 'sold'
-  /** Day on which it was last searched for, `YYYY-MM-DD`. */
-  readonly sought: string
-}
+/** Sources by id, in the order in which they are cited. */
+export type Sources = Readonly<Record<string, Source>>
 
-/** Source of a rule or a price. */
-export type Source = ReadSource | UnreadSource
+/** Completes sources with the day on which they were read, unless they name their own. */
+export const readOn = <const Id extends string>(
+  day: string,
+  sources: Readonly<Record<Id, Omit<Source, 'day'> & { readonly day?: string }>>,
+): Readonly<Record<Id, Source>> =>
+  Object.fromEntries(
+    Object.entries<object>(sources).map(([id, source]) => [id, { day, ...source }]),
+  ) as Record<Id, Source>
 
 /** Source ids of each step's rule; steps not listed are arithmetic or our own choice. */
-export type SourcesOf<Step extends string> = Readonly<Partial<Record<Step, readonly string[]>>>
+export type SourcesOf<Step extends string, Known extends Sources> = Readonly<
+  Partial<Record<Step, readonly (keyof Known)[]>>
+>

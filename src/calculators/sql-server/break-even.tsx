@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { ChartBeside } from '../ui/charts/cost-chart.tsx'
+import { ChartBeside } from '../ui/charts/chart-beside.tsx'
 import { BreakEvenChart, BreakEvenTable } from '../ui/money/break-even.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'

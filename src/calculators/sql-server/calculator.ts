@@ -1,10 +1,8 @@
 import type texts from '../../../locales/en/calculators/sql-server.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerSqlServer, type SqlAnswer } from './answer.ts'
 import { sqlServerCost } from './engine.ts'
 import { sqlServerForm } from './form.ts'
-import { sqlStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -12,11 +10,10 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, SqlAnswer> = {
+export const calculator: Calculator<SqlAnswer> = {
   form: sqlServerForm,
   answer: answerSqlServer,
   calculate: sqlServerCost,
-  steps: sqlStepIds,
   costliest: {
     edition: 'enterprise',
     model: 'per-core-vm',

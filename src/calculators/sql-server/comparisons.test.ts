@@ -20,7 +20,7 @@ const paid = (input: object) => {
 
 describe('list prices', () => {
   it('come from listed sources', () => {
-    const known = sources.map(({ id }) => id)
+    const known = Object.keys(sources)
     for (const { source } of sqlListPrices) expect(known).toContain(source)
   })
 

@@ -1,9 +1,9 @@
-import { type ErrorCode, isInputError, settle } from '../shared/input-error.ts'
+import { isInputError, settle } from '../shared/input-error.ts'
 import { type BreakEvenPoint, byCost, type Offer, offerOf } from '../shared/licences.ts'
 import { markCheapest, toUsd } from '../shared/money.ts'
 import { exact } from '../shared/rational.ts'
 import { licenceCost, serverCalCheaperUpTo } from './costs.ts'
-import type { PaidEdition, SqlWarning } from './editions.ts'
+import type { PaidEdition } from './editions.ts'
 import { paidResult } from './engine.ts'
 import type { PaidPlan, Terms } from './input.ts'
 import type { SqlPrices } from './prices.ts'
@@ -49,16 +49,10 @@ const sqlOptions = [
 export type SqlOptionId = (typeof sqlOptions)[number]['id']
 
 /** An option's cost over the years, or why it isn't possible. */
-export interface OptionCost {
-  readonly id: SqlOptionId
-  readonly totalUsd: number | null
-  readonly error: ErrorCode | null
-  readonly warnings: readonly SqlWarning[]
-  readonly cheapest: boolean
-}
+export type OptionCost = ReturnType<typeof compareSqlOptions>[number]
 
 /** Compares all options for the same cores, users and years. */
-export function compareSqlOptions(choices: SqlChoices): readonly OptionCost[] {
+export function compareSqlOptions(choices: SqlChoices) {
   const costs = sqlOptions.map((option: Option & { id: SqlOptionId }) => {
     const { id, edition, serverCal, output } = option
     const outcome = settle(() =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { ChartBeside } from '../ui/charts/cost-chart.tsx'
+import { ChartBeside } from '../ui/charts/chart-beside.tsx'
 import { type Count, CountBars, LimitBars, markDeciding } from '../ui/result/limit-bars.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'

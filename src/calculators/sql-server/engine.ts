@@ -29,12 +29,7 @@ export interface PaidResult {
   readonly paygTotalUsd?: number
 }
 
-export interface FreeResult {
-  readonly coreLicences: 0
-  readonly packs2core: 0
-  readonly totalCostUsd: 0
-  readonly warnings: readonly SqlWarning[]
-}
+export type FreeResult = ReturnType<typeof freeResult>
 
 function licencesOf({ workload }: PaidPlan) {
   if (workload.model === 'server-cal') return { serverLicences: workload.servers, cals: workload.cals }
@@ -90,7 +85,7 @@ export function paidResult(plan: PaidPlan): PaidResult {
   }
 }
 
-export function freeResult(plan: FreePlan): FreeResult {
+export function freeResult(plan: FreePlan) {
   return { coreLicences: 0, packs2core: 0, totalCostUsd: 0, warnings: freeWarnings(plan) }
 }
 

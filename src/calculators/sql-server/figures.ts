@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
@@ -125,22 +124,14 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   }
 }
 
-/** Returns the figures that the comparison shows for an estimate: the licences, and every way to pay. */
-export const useSqlCompared = (): Compared<SqlOutcome> => {
+/** The licences, and every way to pay, for the comparison. */
+export const useSqlComparedFigures = () => {
   const figures = useSqlFigures()
   const { t } = useTranslation('calculators/sql-server')
   const optionFigures = useOptionFigures()
-  return {
-    answer: useSqlFigure(),
-    figures: ({ result }) =>
-      result.kind === 'free'
-        ? []
-        : [
-            ...figures(result),
-            ...optionFigures(result.options, result.money, (id) => t(`options.${id}.name`)).map((figure) => ({
-              ...figure,
-              id: `option-${figure.id}`,
-            })),
-          ],
+  return ({ result }: SqlOutcome): readonly FigureItem[] => {
+    if (result.kind === 'free') return []
+    const options = optionFigures(result.options, result.money, (id) => t(`options.${id}.name`))
+    return [...figures(result), ...options.map((figure) => ({ ...figure, id: `option-${figure.id}` }))]
   }
 }

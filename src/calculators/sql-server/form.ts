@@ -150,7 +150,7 @@ export const sqlServerForm = {
   id: 'sql-server',
   remembered: [...priceInputs.map(({ name }) => name), ...rateFields],
   groups,
-} as const satisfies Form<Fields>
+} as const satisfies Form
 
 /** Reads the calculator's inputs by the form's fields. */
 const checked = checkedBy(groups)
@@ -164,4 +164,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type SqlOutcome = Outcome<Fields, SqlAnswer>
+export type SqlOutcome = Outcome<SqlAnswer>

@@ -1,6 +1,6 @@
-import { aFlag, type Fields, withDefault } from '../shared/checks.ts'
+import { type Fields, isSet } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import { exact, multiply, type Rational, share } from '../shared/rational.ts'
+import { exact, multiply, share } from '../shared/rational.ts'
 import {
   type FreeEdition,
   isPaid,
@@ -10,22 +10,12 @@ import {
   versionOf,
 } from './editions.ts'
 import { readSqlFields, type SqlFields } from './form.ts'
-import { type AzureUse, readAzureUse } from './hybrid-benefit.ts'
+import { readAzureUse } from './hybrid-benefit.ts'
 import { readPrices, type SqlPrices } from './prices.ts'
-import { checkAvailable, type Replicas, readReplicas, readWorkload, type Workload } from './workload.ts'
+import { checkAvailable, readReplicas, readWorkload, type Workload } from './workload.ts'
 
 /** Terms of a production server, whatever is licensed. */
-export interface Terms {
-  readonly version: SqlVersion
-  /** Whether Software Assurance is bought. */
-  readonly assured: boolean
-  /** Software Assurance over the years as a share of the licence cost, whether or not it is bought. */
-  readonly assuranceShare: Rational
-  readonly years: number
-  readonly replicas: Replicas | null
-  readonly maxServerMemoryGB: number | undefined
-  readonly azure: AzureUse | null
-}
+export type Terms = ReturnType<typeof readTerms>
 
 /** A checked input of a paid edition. */
 export interface PaidPlan extends Terms {
@@ -37,13 +27,7 @@ export interface PaidPlan extends Terms {
 }
 
 /** A checked input of a free edition. */
-export interface FreePlan {
-  readonly edition: FreeEdition
-  readonly version: SqlVersion
-  readonly production: boolean
-  readonly cores: number | undefined
-  readonly databaseSizeGB: number | undefined
-}
+export type FreePlan = ReturnType<typeof readFree>
 
 /** Reads the version; throws a `Rejection` if the edition doesn't exist in it. */
 export function readVersion(read: SqlFields, edition: SqlEdition): SqlVersion {
@@ -54,11 +38,13 @@ export function readVersion(read: SqlFields, edition: SqlEdition): SqlVersion {
 }
 
 /** Reads the terms; throws a `Rejection`. */
-export function readTerms(read: SqlFields, version: SqlVersion): Terms {
+export function readTerms(read: SqlFields, version: SqlVersion) {
   const { years, softwareAssurance: assured } = read
   return {
     version,
+    /** Whether Software Assurance is bought. */
     assured,
+    /** Software Assurance over the years as a share of the licence cost, whether or not it is bought. */
     assuranceShare: multiply(share(read.saPctPerYear), exact(years)),
     years,
     replicas: readReplicas(read),
@@ -68,7 +54,7 @@ export function readTerms(read: SqlFields, version: SqlVersion): Terms {
 }
 
 /** Reads a free edition's inputs; throws a `Rejection`. */
-export const readFree = (read: SqlFields, edition: FreeEdition, version: SqlVersion): FreePlan => ({
+export const readFree = (read: SqlFields, edition: FreeEdition, version: SqlVersion) => ({
   edition,
   version,
   production: read.production,
@@ -91,7 +77,7 @@ export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
     edition,
     workload,
     ...readTerms(read, version),
-    comparedServers: withDefault(fields, 'compareBreakEven', aFlag, false) ? 1 : undefined,
+    comparedServers: isSet(fields, 'compareBreakEven') ? 1 : undefined,
     prices: readPrices(fields),
   }
 }

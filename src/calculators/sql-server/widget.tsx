@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
 import { sum } from '../shared/licences.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import type { Values } from '../ui/form/fields.ts'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable, RateLine, rateOf } from '../ui/money/money.tsx'
 import { Figures } from '../ui/result/figures.tsx'
@@ -11,10 +9,10 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerSqlServer, type PaidAnswer, type SqlAnswer } from './answer.ts'
+import { answerSqlServer, type PaidAnswer } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
 import { CountsSection } from './counts.tsx'
-import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
+import { useSqlComparedFigures, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
 import { sqlListPrices } from './prices.ts'
 import { sources, sourcesOf } from './sources.ts'
@@ -22,29 +20,10 @@ import { Budget, LimitSection, WaysToPay } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 import { vcpusOf } from './workload.ts'
 
-/** The SQL Server calculator on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(sqlServerForm, answerSqlServer)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, SqlAnswer> }) {
-  const { outcome } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useSqlCompared()}
-      picture={outcome && <SqlOverview outcome={outcome} />}
-    >
-      {outcome && <SqlDetails outcome={outcome} />}
-    </CalculatorFrame>
-  )
-}
-
 const asOf = sqlListPrices[0]?.asOf ?? ''
 
 /** Beside the form: the ways to pay, the licences, notes, and next steps. */
-export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
+function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
   const answer = useSqlFigure()(outcome)
   const table = useSqlTable(outcome)
   const { result } = outcome
@@ -84,7 +63,7 @@ function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values })
 }
 
 /** Below the form: the break-even, the budget, limits, the working and prices. */
-export function SqlDetails({ outcome: { result: answer } }: { outcome: SqlOutcome }) {
+function SqlDetails({ outcome: { result: answer } }: { outcome: SqlOutcome }) {
   const format = useFormat()
   return (
     <>
@@ -105,3 +84,12 @@ export function SqlDetails({ outcome: { result: answer } }: { outcome: SqlOutcom
     </>
   )
 }
+
+export const { View, Widget } = calculatorPage({
+  form: sqlServerForm,
+  answer: answerSqlServer,
+  useFigure: useSqlFigure,
+  useFigures: useSqlComparedFigures,
+  Overview: SqlOverview,
+  Details: SqlDetails,
+})

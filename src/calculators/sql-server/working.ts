@@ -1,33 +1,13 @@
 import { sum } from '../shared/licences.ts'
 import { type Money, times } from '../shared/money.ts'
 import { toNumber } from '../shared/rational.ts'
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 import type { PaidResult, SqlRun } from './engine.ts'
 import { azureVmMinimum, licencesPerVcore } from './hybrid-benefit.ts'
 import type { PaidPlan } from './input.ts'
 import { minimumCores, paygCores, replicasToLicense } from './workload.ts'
 
-/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
-export const sqlStepIds = [
-  'cores-physical',
-  'cores-vm',
-  'packs',
-  'servers-cals',
-  'replicas',
-  'licence-core',
-  'licence-server-cal',
-  'assurance',
-  'total',
-  'break-even',
-  'subscription',
-  'payg',
-  'hybrid-benefit',
-  'free',
-] as const
-
-export type SqlStepId = (typeof sqlStepIds)[number]
-
-export type SqlSteps = readonly Step<SqlStepId>[]
+type SqlSteps = Steps<'calculators/sql-server'>
 
 const amount = (price: Money | undefined) => (price ? toNumber(price) : 0)
 
@@ -52,7 +32,7 @@ function workloadSteps({ workload }: PaidPlan, { coreLicences = 0, packs2core = 
   }
 }
 
-function licenceStep({ workload, prices }: PaidPlan, copies: number, result: PaidResult): Step<SqlStepId> {
+function licenceStep({ workload, prices }: PaidPlan, copies: number, result: PaidResult): SqlSteps[number] {
   const costUsd = result.licenceCostUsd
   if (workload.model === 'server-cal') {
     const { servers, cals } = workload
@@ -87,7 +67,7 @@ function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
   const { prices, replicas, years, workload } = plan
   const { serverCalCheaperUpToCals: cals, subscriptionTotalUsd, paygTotalUsd } = result
   const shared = { copies: 1 + replicasToLicense(replicas, true), years }
-  const steps: Step<SqlStepId>[] = []
+  const steps: SqlSteps[number][] = []
   if (typeof cals === 'number') {
     const unit = {
       serverUsd: amount(prices.server && times(plan.comparedServers ?? 1, prices.server)),

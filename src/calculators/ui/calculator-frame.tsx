@@ -77,10 +77,10 @@ const Beside = styled(Results)({
   },
 })
 
-interface CalculatorFrameProps<Input, Result> {
-  calculation: Calculation<Input, Result>
+interface CalculatorFrameProps<Result> {
+  calculation: Calculation<Result>
   /** What kept results are compared by, the answer first; `undefined` if results can't be kept. */
-  compare?: Compared<Outcome<Input, Result>>
+  compare?: Compared<Outcome<Result>>
   /** The main figure, if results can't be kept; `undefined` while an address with bad values is shown. */
   answer?: AnswerFigure | undefined
   /** Actions on the answer, visible beside it. */
@@ -98,7 +98,7 @@ interface CalculatorFrameProps<Input, Result> {
 }
 
 /** A calculator on its page: form and answer side by side, then everything that explains the answer. */
-export function CalculatorFrame<Input, Result extends object>(props: CalculatorFrameProps<Input, Result>) {
+export function CalculatorFrame<Result extends object>(props: CalculatorFrameProps<Result>) {
   const { form, state, errors } = props.calculation
   const stale = Object.keys(errors).length > 0
   const view = useMemo(
@@ -118,10 +118,7 @@ export function CalculatorFrame<Input, Result extends object>(props: CalculatorF
   )
 }
 
-function Page<Input, Result extends object>({
-  stale,
-  ...props
-}: CalculatorFrameProps<Input, Result> & { stale: boolean }) {
+function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<Result> & { stale: boolean }) {
   const { form, outcome } = props.calculation
   const { shared } = useTexts()
   const isStepwise = useIsStepwise()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../scripts/content/sources.ts'
 import { type AnyCalculator, calculators } from '../../../scripts/shared/calculators.ts'
+import type { Fields } from '../shared/checks.ts'
 import { isInputError } from '../shared/input-error.ts'
-import { inputOf } from './form/evaluate.ts'
 import type { Values } from './form/fields.ts'
-import { initialValuesNow } from './form/values.ts'
+import { initialValuesNow, readValues } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
 /** An input that counts how often each value is read, and can't be read once closed. */
-const countedInput = (input: object) => {
+const countedInput = (input: Fields) => {
   const reads = new Map<PropertyKey, number>()
   const { proxy, revoke } = Proxy.revocable(input, {
     get: (values, name) => {
@@ -23,11 +23,11 @@ const countedInput = (input: object) => {
 const shownWithoutInput = async (calculator: AnyCalculator, changes: Values) => {
   const { form, answer } = calculator
   const values = { ...initialValuesNow(form), ...changes }
-  const { input, reads, close } = countedInput(Object(inputOf(form, values)))
-  const result = answer(input as never)
+  const { input, reads, close } = countedInput(readValues(form, values))
+  const result = answer(input)
   if (isInputError(result)) throw new Error(`${result.field} was refused`)
   close()
-  const outcome = { values, input: input as never, result }
+  const outcome = { values, result }
   const calculation = { ...calculationOf(calculator, values), outcome, shown: outcome }
   const render = await rendererIn('en', readSources('en'))
   return { html: render(await viewOf(form.id), calculation), reads }

@@ -14,13 +14,13 @@ import { createI18n } from '../../i18n/create.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { StyleCacheContext } from '../../widgets/style-cache.ts'
 import { evaluate } from './form/evaluate.ts'
-import type { CalculatorId, Form, Values } from './form/fields.ts'
+import type { CalculatorId, Values } from './form/fields.ts'
 import type { Calculation } from './form/use-calculation.ts'
 
 /** A language's texts by namespace. */
 type Texts = ReadonlyMap<string, unknown>
 
-export type View = ComponentType<{ calculation: Calculation<never, object> }>
+export type View = ComponentType<{ calculation: Calculation<object> }>
 
 const doNothing = () => {}
 
@@ -29,12 +29,12 @@ export const calculationOf = (
   { form, answer }: AnyCalculator,
   values: Values,
   kept: readonly Values[] = [],
-): Calculation<never, object> => {
-  const { input, result, errors } = evaluate(form, values, answer)
-  const outcome = result && { values, input, result }
+): Calculation<object> => {
+  const { result, errors } = evaluate(form, values, answer)
+  const outcome = result && { values, result }
   const remembered = { values: {}, on: false, turn: doNothing, keep: doNothing }
   const actions = {
-    form: form as Form<unknown>,
+    form: form,
     values: () => values,
     type: doNothing,
     choose: doNothing,
@@ -64,7 +64,7 @@ export const rendererIn = async (language: Language, sources: Texts) => {
   await i18n.init()
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const cache = createCache({ key: 'css' })
-  return (view: View, calculation: Calculation<never, object>) =>
+  return (view: View, calculation: Calculation<object>) =>
     renderToString(
       createElement(
         I18nextProvider,

@@ -1,10 +1,8 @@
 import type texts from '../../../locales/en/calculators/windows-server.json'
 import type { Calculator } from '../calculator.ts'
-import type { Fields } from '../shared/checks.ts'
 import { answerWindowsServer, type WindowsAnswer } from './answer.ts'
 import { windowsServerCost } from './engine.ts'
 import { windowsServerForm } from './form.ts'
-import { windowsStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -12,11 +10,10 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<Fields, WindowsAnswer> = {
+export const calculator: Calculator<WindowsAnswer> = {
   form: windowsServerForm,
   answer: answerWindowsServer,
   calculate: windowsServerCost,
-  steps: windowsStepIds,
   costliest: {
     processorsPerHost: 2,
     coresPerProcessor: 64,

@@ -19,16 +19,7 @@ export const windowsModels = [
 /** A way to license the same VMs. */
 export type WindowsModel = (typeof windowsModels)[number]
 
-export interface ModelCost {
-  readonly id: WindowsModel
-  /** Core licences and CALs over the years; `null` if a price or the VMs' vCPUs are missing. */
-  readonly totalUsd: number | null
-  /** Part of the total that licenses the hosts' own Windows, which licences by VM don't cover. */
-  readonly hostsUsd: number
-  /** Whether the version is sold this way, and its terms allow this size. */
-  readonly offered: boolean
-  readonly cheapest: boolean
-}
+export type ModelCost = ReturnType<typeof compareWindowsModels>[number]
 
 /** A model's cost, by licensed part. */
 interface ModelParts {
@@ -76,7 +67,7 @@ function byMeter(plan: WindowsPlan): ModelParts | null {
 }
 
 /** Compares all licensing models, each with the CALs it needs. */
-export function compareWindowsModels(plan: WindowsPlan): readonly ModelCost[] {
+export function compareWindowsModels(plan: WindowsPlan) {
   const { standard, datacenter } = editionCosts(plan)
   const isOffered = (model: WindowsModel) => {
     if (model === 'essentials') return fitsEssentials(plan)
@@ -94,8 +85,11 @@ export function compareWindowsModels(plan: WindowsPlan): readonly ModelCost[] {
     const cost = parts[id]
     return {
       id,
+      /** Core licences and CALs over the years; `null` if a price or the VMs' vCPUs are missing. */
       totalUsd: cost && toUsd(add(cost.vms, cost.hosts)),
+      /** Part of the total that licenses the hosts' own Windows, which licences by VM don't cover. */
       hostsUsd: cost ? toUsd(cost.hosts) : 0,
+      /** Whether the version is sold this way, and its terms allow this size. */
       offered: isOffered(id),
     }
   })

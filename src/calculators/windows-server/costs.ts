@@ -12,11 +12,7 @@ export interface PackPrices {
 }
 
 /** Packs to buy and their cost. */
-export interface PackMix {
-  readonly packs16: number
-  readonly packs2: number
-  readonly cost: Money
-}
+export type PackMix = ReturnType<typeof mixWith>
 
 /** Reads an edition's prices; `undefined` if neither pack has one. */
 export function readPackPrices(
@@ -28,7 +24,7 @@ export function readPackPrices(
   return { pack16: exact(neededPrice(prices, name16)), pack2: exact(neededPrice(prices, name2)) }
 }
 
-function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices): PackMix {
+function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices) {
   const packs2 = Math.max(0, Math.ceil((licences - 16 * packs16) / 2))
   return { packs16, packs2, cost: add(times(packs16, pack16), times(packs2, pack2)) }
 }
@@ -52,17 +48,13 @@ export const calTypes = [
 ] as const
 
 /** One kind of CAL to buy. */
-export interface CalLine {
-  readonly id: (typeof calTypes)[number]['id']
-  readonly count: number
-  readonly price: Money
-}
+export type CalLine = NonNullable<ReturnType<typeof readCals>>[number]
 
 /**
  * Reads the CALs, bought once for all servers; a price is needed for those to buy. Users whose subscription includes the right need none.
  * `null` if no count is given.
  */
-export function readCals(read: WindowsFields, prices: WindowsPrices): readonly CalLine[] | null {
+export function readCals(read: WindowsFields, prices: WindowsPrices) {
   const lines = calTypes.map(({ id, count, price, covered }) => {
     const bought = Math.max(0, (read[count] ?? 0) - ((covered && read[covered]) ?? 0))
     const each = bought > 0 ? neededPrice(prices, price) : (prices[price] ?? 0)
@@ -86,10 +78,7 @@ export interface EditionCost {
 }
 
 /** Costs of both editions, each only if it has prices. */
-export interface EditionCosts {
-  readonly standard: EditionCost | undefined
-  readonly datacenter: EditionCost | undefined
-}
+export type EditionCosts = ReturnType<typeof editionCosts>
 
 function editionCost(
   perHost: number,
@@ -102,7 +91,7 @@ function editionCost(
 }
 
 /** Calculates each edition's cost on all hosts. */
-export function editionCosts(plan: WindowsPlan): EditionCosts {
+export function editionCosts(plan: WindowsPlan) {
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licencesOf(plan)
   return {
     standard: editionCost(sets * perSet, plan.hosts, plan.standard),

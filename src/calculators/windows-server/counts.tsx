@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { sum, sumAtLeast } from '../shared/licences.ts'
-import { ChartBeside } from '../ui/charts/cost-chart.tsx'
-import { type Count, CountBars, markDeciding } from '../ui/result/limit-bars.tsx'
+import { ChartBeside } from '../ui/charts/chart-beside.tsx'
+import { CountBars, markDeciding } from '../ui/result/limit-bars.tsx'
 import type { WindowsAnswer } from './answer.ts'
 import type { WindowsPlan } from './input.ts'
 import { licencesPerSet, licensedCores, minimums, perVmLicences, physicalCores } from './licences.ts'
@@ -10,21 +10,14 @@ import { licencesPerSet, licensedCores, minimums, perVmLicences, physicalCores }
 export type HostCount = 'cores' | 'per-processor' | 'per-host' | 'pairs'
 export type VmCount = 'vcpus' | 'per-vm' | 'per-customer' | 'pairs'
 
-/** Counts behind the core licences of one full set, and of all VMs. */
-export interface LicenceCounts {
-  readonly host: readonly Count<HostCount>[]
-  /** `null` if no VM has a size. */
-  readonly vms: readonly Count<VmCount>[] | null
-}
-
 /** Adds the count rounded up to pairs, if it exceeds all others. */
 const inPairs = <Id extends string>(counts: readonly (readonly [Id, number])[], bought: number) =>
   markDeciding<Id | 'pairs'>(
     counts.some(([, count]) => count === bought) ? counts : [...counts, ['pairs', bought]],
   )
 
-/** Actual cores and the minimums of Microsoft's Product Terms, by host and by VM. */
-export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsPlan): LicenceCounts {
+/** Actual cores and the minimums of Microsoft's Product Terms, for one full set of a host and for all VMs. */
+export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsPlan) {
   return {
     host: inPairs<HostCount>(
       [
@@ -34,6 +27,7 @@ export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsP
       ],
       licencesPerSet(processors),
     ),
+    /** `null` if no VM has a size. */
     vms: vmVcpus
       ? inPairs<VmCount>(
           [

@@ -44,18 +44,11 @@ export interface HybridBenefit {
   readonly hybridBenefitDatacenterUsd?: number
 }
 
-interface HybridPrices {
-  readonly standard: PackPrices | undefined
-  readonly datacenter: PackPrices | undefined
-  /** 1 + Software Assurance · years. */
-  readonly assuranceFactor: Rational | undefined
-}
-
 /** Core licences for Windows Server VMs in Azure, in addition to the hosts'. */
 export function hybridBenefit(
   vcpus: readonly number[] | undefined,
   datacenterLicences: number,
-  { standard, datacenter, assuranceFactor }: HybridPrices,
+  { standard, datacenter, assuranceFactor }: Pick<WindowsPlan, 'standard' | 'datacenter' | 'assuranceFactor'>,
 ): HybridBenefit | undefined {
   if (!vcpus) return undefined
   const needed = azureLicences(vcpus)

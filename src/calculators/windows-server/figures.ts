@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
@@ -56,36 +55,28 @@ export const useWindowsNotes = ({ plan, result }: WindowsAnswer): readonly strin
   return notes.filter((note) => typeof note === 'string')
 }
 
-export interface EditionRow {
-  readonly edition: 'standard' | 'datacenter'
-  readonly licences: number
-  /** Packs for all hosts. */
-  readonly packs16: number
-  readonly packs2: number
-  /** Core licences alone, and with CALs. */
-  readonly costUsd: number
-  readonly totalUsd: number
-}
-
-/** Rows for both editions with the packs for all hosts; the form always has prices and CAL counts. */
-export const editionRows = (result: WindowsResult, hosts: number): readonly EditionRow[] => [
-  {
-    edition: 'standard',
-    licences: result.standardCoreLicencesTotal,
-    packs16: (result.standardPacks16PerHost ?? 0) * hosts,
-    packs2: (result.standardPacks2PerHost ?? 0) * hosts,
-    costUsd: result.standardCostUsd ?? 0,
-    totalUsd: result.totalStandardUsd ?? 0,
-  },
-  {
-    edition: 'datacenter',
-    licences: result.datacenterCoreLicencesTotal,
-    packs16: (result.datacenterPacks16PerHost ?? 0) * hosts,
-    packs2: (result.datacenterPacks2PerHost ?? 0) * hosts,
-    costUsd: result.datacenterCostUsd ?? 0,
-    totalUsd: result.totalDatacenterUsd ?? 0,
-  },
-]
+/** Both editions with the packs for all hosts, and the cost of core licences alone and with CALs; the form always has prices and CAL counts. */
+export const editionRows = (result: WindowsResult, hosts: number) =>
+  [
+    {
+      edition: 'standard',
+      licences: result.standardCoreLicencesTotal,
+      packs16: (result.standardPacks16PerHost ?? 0) * hosts,
+      packs2: (result.standardPacks2PerHost ?? 0) * hosts,
+      costUsd: result.standardCostUsd ?? 0,
+      totalUsd: result.totalStandardUsd ?? 0,
+    },
+    {
+      edition: 'datacenter',
+      licences: result.datacenterCoreLicencesTotal,
+      /** Packs for all hosts. */
+      packs16: (result.datacenterPacks16PerHost ?? 0) * hosts,
+      packs2: (result.datacenterPacks2PerHost ?? 0) * hosts,
+      /** Core licences alone, and with CALs. */
+      costUsd: result.datacenterCostUsd ?? 0,
+      totalUsd: result.totalDatacenterUsd ?? 0,
+    },
+  ] as const
 
 /** Licences each edition needs for the VMs in Azure, in addition to the hosts'. */
 export const azureRows = (result: WindowsResult) =>
@@ -147,12 +138,10 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
   ]
 }
 
-/** Returns the figures that the comparison shows for an estimate: every way to license. */
-export const useWindowsCompared = (): Compared<WindowsOutcome> => {
+/** Every way to license, for the comparison. */
+export const useWindowsFigures = () => {
   const { t } = useTranslation('calculators/windows-server')
   const optionFigures = useOptionFigures()
-  return {
-    answer: useWindowsFigure(),
-    figures: ({ result: { models, money } }) => optionFigures(models, money, (id) => t(`models.${id}.name`)),
-  }
+  return ({ result: { models, money } }: WindowsOutcome) =>
+    optionFigures(models, money, (id) => t(`models.${id}.name`))
 }

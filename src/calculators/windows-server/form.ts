@@ -113,7 +113,7 @@ export const windowsServerForm = {
   id: 'windows-server',
   remembered: [...priceNames, ...rateFields],
   groups,
-} as const satisfies Form<Fields>
+} as const satisfies Form
 
 /** Reads the calculator's inputs by the form's fields. */
 const checked = checkedBy(groups)
@@ -127,4 +127,4 @@ declare module '../ui/form/search-params.ts' {
   }
 }
 
-export type WindowsOutcome = Outcome<Fields, WindowsAnswer>
+export type WindowsOutcome = Outcome<WindowsAnswer>

@@ -78,17 +78,10 @@ export function perVmLicences(vcpus: readonly number[], customerMinimum: boolean
 }
 
 /** Licences needed, before any price. */
-export interface Licences {
-  readonly physicalCoresPerHost: number
-  readonly coreLicencesPerFullSet: number
-  readonly vmsToCoverPerHost: number
-  readonly standardSetsPerHost: number
-  readonly standardCoreLicencesTotal: number
-  readonly datacenterCoreLicencesTotal: number
-}
+export type Licences = ReturnType<typeof licencesOf>
 
 /** Counts licences: Standard licenses all cores again for every two OSEs; Datacenter licenses them once, for any number. */
-export function licencesOf({ processors, hosts, role, vmsPerHost }: WindowsPlan): Licences {
+export function licencesOf({ processors, hosts, role, vmsPerHost }: WindowsPlan) {
   const perSet = licencesPerSet(processors)
   const sets = standardSets[role](vmsPerHost)
   return {

@@ -1,48 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import type { Fields } from '../shared/checks.ts'
-import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { calculatorPage } from '../ui/calculator-page.tsx'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable, RateLine, rateOf } from '../ui/money/money.tsx'
 import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerWindowsServer, type WindowsAnswer } from './answer.ts'
+import { answerWindowsServer } from './answer.ts'
 import { AzureSection } from './azure-section.tsx'
 import { BreakEven } from './break-even.tsx'
 import { calTypes } from './costs.ts'
 import { CountsSection } from './counts.tsx'
-import { useWindowsCompared, useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
+import { useWindowsFigure, useWindowsFigures, useWindowsNotes, useWindowsTable } from './figures.ts'
 import { type WindowsOutcome, windowsServerForm } from './form.ts'
 import { windowsListPrices } from './prices.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { Budget, EditionTable, ModelSection } from './tables.tsx'
 import { windowsWorking } from './working.ts'
 
-/** The Windows Server calculator on its page. */
-export function Widget() {
-  return <View calculation={useCalculation(windowsServerForm, answerWindowsServer)} />
-}
-
-/** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<Fields, WindowsAnswer> }) {
-  const { outcome } = calculation
-  return (
-    <CalculatorFrame
-      calculation={calculation}
-      compare={useWindowsCompared()}
-      picture={outcome && <WindowsOverview outcome={outcome} />}
-    >
-      {outcome && <WindowsDetails outcome={outcome} />}
-    </CalculatorFrame>
-  )
-}
-
 const asOf = windowsListPrices[0]?.asOf ?? ''
 
 /** Beside the form: both editions, notes, and next steps. */
-export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
+function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
   const answer = outcome.result
@@ -74,7 +53,7 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
 }
 
 /** Below the form: the break-even, all models, the budget, prices and the working. */
-export function WindowsDetails({ outcome: { result: answer } }: { outcome: WindowsOutcome }) {
+function WindowsDetails({ outcome: { result: answer } }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
   const named = (values: Readonly<Record<string, number | string>>) => {
@@ -98,3 +77,12 @@ export function WindowsDetails({ outcome: { result: answer } }: { outcome: Windo
     </>
   )
 }
+
+export const { View, Widget } = calculatorPage({
+  form: windowsServerForm,
+  answer: answerWindowsServer,
+  useFigure: useWindowsFigure,
+  useFigures: useWindowsFigures,
+  Overview: WindowsOverview,
+  Details: WindowsDetails,
+})

@@ -1,7 +1,7 @@
 import { sum } from '../shared/licences.ts'
 import { toUsd } from '../shared/money.ts'
 import { divide, exact, multiply, toNumber, whole } from '../shared/rational.ts'
-import type { Step } from '../shared/working.ts'
+import type { Steps } from '../shared/working.ts'
 import { hostWindows, paygCost } from './comparisons.ts'
 import { cheapestPacks, type EditionCost, editionCosts, type PackPrices } from './costs.ts'
 import type { WindowsResult } from './engine.ts'
@@ -9,34 +9,7 @@ import { azureMinimum, essentialsLimits } from './extras.ts'
 import type { WindowsPlan } from './input.ts'
 import { type Licences, licencesOf, minimums, perVmLicences, processorCount } from './licences.ts'
 
-/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
-export const windowsStepIds = [
-  'physical-cores',
-  'licences-per-set',
-  'cluster-vms',
-  'sets-hyperv-only',
-  'sets-other-hypervisor',
-  'sets-windows-workload',
-  'standard-licences',
-  'datacenter-licences',
-  'standard-packs',
-  'datacenter-packs',
-  'break-even',
-  'cal-rights',
-  'cal',
-  'cal-total',
-  'per-vm-licences',
-  'per-vm-cost',
-  'per-vm-cals',
-  'per-vm-hosts',
-  'payg',
-  'essentials',
-  'hybrid-benefit',
-] as const
-
-export type WindowsStepId = (typeof windowsStepIds)[number]
-
-export type WindowsSteps = readonly Step<WindowsStepId>[]
+type WindowsSteps = Steps<'calculators/windows-server'>
 
 function coreSteps({ processors }: WindowsPlan, licences: Licences): WindowsSteps {
   const count = processorCount(processors)
@@ -72,7 +45,7 @@ function packValues({ packs, cost }: EditionCost, prices: PackPrices, hosts: num
 
 function packSteps(plan: WindowsPlan): WindowsSteps {
   const { standard, datacenter } = editionCosts(plan)
-  const steps: Step<WindowsStepId>[] = []
+  const steps: WindowsSteps[number][] = []
   if (standard && plan.standard) {
     steps.push({ id: 'standard-packs', values: packValues(standard, plan.standard, plan.hosts) })
   }
@@ -111,7 +84,7 @@ function perVmSteps(
   if (!standard || !assuranceFactor || costUsd === undefined) return [count]
   const { packs16, packs2, cost } = cheapestPacks(licences, standard)
   const factor = toNumber(assuranceFactor)
-  const steps: Step<WindowsStepId>[] = [
+  const steps: WindowsSteps[number][] = [
     count,
     { id: 'per-vm-cost', values: { packs16, packs2, licenceUsd: toUsd(cost), factor, costUsd } },
   ]
@@ -141,7 +114,7 @@ function paygSteps(plan: WindowsPlan): WindowsSteps {
 
 function extraSteps(plan: WindowsPlan, result: WindowsResult): WindowsSteps {
   const { hybridBenefitLicences: licences, essentialsUsd: costUsd } = result
-  const steps: Step<WindowsStepId>[] = []
+  const steps: WindowsSteps[number][] = []
   if (typeof costUsd === 'number') steps.push({ id: 'essentials', values: { ...essentialsLimits, costUsd } })
   if (licences !== undefined) {
     const values = {

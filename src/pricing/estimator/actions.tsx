@@ -20,7 +20,7 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
   }
   const send = async () => {
     saving.forget()
-    const url = addressOf(outcome.input)
+    const url = addressOf(outcome.result.input)
     if (typeof navigator.share === 'function')
       try {
         await navigator.share({ url, title: document.title })

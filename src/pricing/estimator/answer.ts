@@ -1,16 +1,23 @@
+import type { Fields } from '../../calculators/shared/checks.ts'
 import type { ErrorCode, InputError } from '../../calculators/shared/input-error.ts'
 import { type Estimate, estimate, isRefusal } from '../estimate.ts'
 import { refusedFields, singleItems } from '../machines.ts'
 import { prices } from '../prices.ts'
 import { rounded } from '../refusals.ts'
 import type { PriceRequest, Refusal } from '../rules.ts'
-import type { EstimateInput } from './form.ts'
+import { type EstimateInput, inputOf } from './form.ts'
 
 /** Field that shows the error of an empty order. */
 const emptyField = prices.machines ? 'machines' : (prices.items[0]?.id ?? '')
 
+/** An estimate, and the request it is of. */
+export interface PriceAnswer extends Estimate {
+  readonly input: EstimateInput
+}
+
 /** Returns the estimate of the form's request, or an error with the field that shows it. */
-export const answerEstimate = (input: EstimateInput): Estimate | InputError => {
+export const answerEstimate = (fields: Fields): PriceAnswer | InputError => {
+  const input = inputOf(fields)
   const refused = input.rows
     .flatMap((row) => refusedFields(prices.machines ?? { amounts: [] }, row))
     .map(({ number }) => rowCode(number))
@@ -18,7 +25,7 @@ export const answerEstimate = (input: EstimateInput): Estimate | InputError => {
   const error = refused.find((code) => code !== 'out-of-range') ?? refused[0]
   if (error) return { error, field: 'machines' }
   const answer = estimate(prices, input)
-  return isRefusal(answer) ? asInputError(answer, input) : answer
+  return isRefusal(answer) ? asInputError(answer, input) : { ...answer, input }
 }
 
 /** Field to change an item's quantity in: its own if that alone is rejected, otherwise the machines that need it. */

@@ -32,9 +32,9 @@ const lineColumns = [
   { id: 'net' },
 ] as const
 
-function Lines({ outcome: { input, result } }: { outcome: PriceOutcome }) {
+function Lines({ outcome: { result } }: { outcome: PriceOutcome }) {
   const { own } = useWords()
-  const { lines, support, topUp, monthly, oneOff } = result
+  const { input, lines, support, topUp, monthly, oneOff } = result
   const sum = (id: string, name: string, amount: bigint) => ({
     id,
     cells: [name, '', '', '', '', satangFigure(amount)],

@@ -1,6 +1,7 @@
+import type { Fields } from '../../calculators/shared/checks.ts'
 import { firstOfNextMonth } from '../../calculators/shared/time.ts'
-import { inputOf } from '../../calculators/ui/form/evaluate.ts'
 import type { ErrorValues, Field, Form, PartField, Values } from '../../calculators/ui/form/fields.ts'
+import { readValues } from '../../calculators/ui/form/values.ts'
 import { billingOf, linkParameters, orderParameters, quantitiesText } from '../link.ts'
 import {
   itemsOfMachines,
@@ -121,8 +122,25 @@ export interface EstimateInput extends PriceRequest {
 const quantitiesOf = (values: Readonly<Record<string, unknown>>): Record<string, number> =>
   Object.fromEntries(itemIds.flatMap((id) => (values[id] === undefined ? [] : [[id, values[id] as number]])))
 
+/** The request that the visible fields' values make. */
+export const inputOf = (read: Fields): EstimateInput => {
+  const { term, payer, support, billing, start } = read as unknown as PriceRequest
+  const { rows } = readRows(rules, String(read.machines ?? ''))
+  const machines = rows.map((row) => machineOfRow(rules ?? { amounts: [] }, row))
+  return {
+    rows,
+    machines,
+    items: joinedItems(itemIds, itemsOfMachines(rules, machines), quantitiesOf(read)),
+    term,
+    payer,
+    support,
+    billing,
+    start,
+  }
+}
+
 /** The estimator's form: machines, a field for each item of the price list, then the contract. */
-export const priceForm: Form<EstimateInput> = {
+export const priceForm: Form = {
   id: 'pricing',
   groups: [
     ...(rules ? [{ id: 'machines', fields: [machinesField] }] : []),
@@ -141,21 +159,6 @@ export const priceForm: Form<EstimateInput> = {
     })),
     { id: 'contract', fields: contractFields },
   ],
-  toInput: (read) => {
-    const { term, payer, support, billing, start } = read as unknown as PriceRequest
-    const { rows } = readRows(rules, String(read.machines ?? ''))
-    const machines = rows.map((row) => machineOfRow(rules ?? { amounts: [] }, row))
-    return {
-      rows,
-      machines,
-      items: joinedItems(itemIds, itemsOfMachines(rules, machines), quantitiesOf(read)),
-      term,
-      payer,
-      support,
-      billing,
-      start,
-    }
-  },
   errorValues: (values) => {
     const asked = askedItems(values)
     return { items: longTermItems(asked, Number(values.term)), ...tooMany(asked) }
@@ -192,7 +195,7 @@ export const priceForm: Form<EstimateInput> = {
 
 /** All quantities by item: those that machines need and those entered. */
 const askedItems = (values: Values): Record<string, number> =>
-  inputOf(priceForm, values).items as Record<string, number>
+  inputOf(readValues(priceForm, values)).items as Record<string, number>
 
 /** Lists ids of chosen items whose minimum term is longer than the chosen one. */
 const longTermItems = (asked: Record<string, number>, term: number): readonly string[] =>

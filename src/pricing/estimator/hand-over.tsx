@@ -21,7 +21,8 @@ const nothingWritten = {
 }
 
 /** Hands the whole order to the contact form, in front of any text already there. */
-export function AskUs({ outcome: { values, input, result } }: { outcome: PriceOutcome }) {
+export function AskUs({ outcome: { values, result } }: { outcome: PriceOutcome }) {
+  const { input } = result
   const { own, day } = useWords()
   const fillIn = () => {
     const machines = machinesInWords(values.machines ?? '', own)

@@ -3,17 +3,16 @@ import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
 import { Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { earliestStart } from '../delivery.ts'
-import type { Estimate } from '../estimate.ts'
 import { runsOf } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
 import { dayInThailand } from '../quotation/today.ts'
+import type { PriceAnswer } from './answer.ts'
 import { assumedMark, useWords } from './figures.ts'
-import type { EstimateInput } from './form.ts'
 import { EstimateTools } from './tools.tsx'
 
-export type PriceOutcome = Outcome<EstimateInput, Estimate>
+export type PriceOutcome = Outcome<PriceAnswer>
 
 const rows = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
@@ -72,9 +71,10 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
 }
 
 /** Notes on consequences of the amounts, and on rounded inputs. */
-function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }) {
+function EstimateNotes({ outcome: { result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
   const isHydrated = useHydrated()
+  const { input } = result
   const earliest = isHydrated ? earliestStart(prices, input, dayInThailand()) : input.start
   const { lines, topUp, vatAfter, whtAfter, total, isOverTenderLimit, invoices } = result
   const rounded = lines.filter(({ id, quantity }) => quantity !== input.items[id])

@@ -25,7 +25,8 @@ export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
 const amounts = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
 /** The whole estimate as rows: inputs, lines, invoices, totals. */
-const useTable = ({ values, input, result }: PriceOutcome): (() => CsvTable) => {
+const useTable = ({ values, result }: PriceOutcome): (() => CsvTable) => {
+  const { input } = result
   const { own } = useWords()
   const { lines, support, topUp, monthly, oneOff, invoices, total, words } = result
   return () => [

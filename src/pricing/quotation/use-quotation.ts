@@ -6,7 +6,7 @@ import type { Buyer } from './buyer.ts'
 import { focusMistake } from './buyer-form.tsx'
 
 /** Makes and saves the quotation of an estimate, or leads to the buyer's first mistake; the PDF code is loaded only on request. */
-export const useQuotation = ({ input }: PriceOutcome) => {
+export const useQuotation = ({ result: { input } }: PriceOutcome) => {
   const [told, setTold] = useState<'refused' | 'making' | 'failed'>()
   const saving = useSaving()
   const save = async (buyer: Buyer) => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { fine, type Point, pathThrough, thinOut, ticksTo } from './scale.ts'
 
-export interface Series {
+interface Series {
   readonly id: string
   readonly label: string
   readonly look: LineLook
@@ -10,8 +10,7 @@ export interface Series {
 }
 
 /** A named place on the chart. */
-export interface Mark {
-  readonly id: string
+interface Mark {
   readonly x: number
   readonly y: number
   readonly label: string
@@ -26,7 +25,8 @@ const Frame = styled('div')({
   lineHeight: 1.4,
   color: 'var(--palette-muted)',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-marked]': { paddingTop: '1.7em' },
+  // For the mark's label.
+  paddingTop: '1.7em',
 })
 
 const Plot = styled('div')({
@@ -61,32 +61,32 @@ const Keys = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px', 
 
 interface LineChartProps {
   series: readonly Series[]
-  marks?: readonly Mark[]
-  /** The largest x; the smallest is `from`, 0 unless given. */
+  mark: Mark
+  /** The smallest and the largest x. */
+  from: number
   to: number
-  from?: number
   /** Labels under the axis, evenly spread from the first x to the last. */
   base: readonly string[]
   scale: (value: number) => string
   /** Drawn under the axis, on the same scale. */
-  children?: ReactNode
+  children: ReactNode
   /** Legend entries for what is drawn there. */
-  keys?: ReactNode
+  keys: ReactNode
 }
 
 /** Draws lines over one axis; hidden from assistive technology, whose users get the table beside it. */
-export function LineChart({ series, marks = [], from = 0, to, base, scale, children, keys }: LineChartProps) {
-  const highest = series.reduce(
-    (max, { points }) => points.reduce((most, [, y]) => Math.max(most, y), max),
-    0,
+export function LineChart({ series, mark, from, to, base, scale, children, keys }: LineChartProps) {
+  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
+  const ticks = ticksTo(
+    heights.reduce((most, y) => Math.max(most, y), 0),
+    4,
   )
-  const ticks = ticksTo(highest, 4)
   const top = ticks.at(-1) ?? 1
   const left = (x: number) => ((x - from) / (to - from || 1)) * 100
   const up = (y: number) => (y / top) * 100
   const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
   return (
-    <Frame aria-hidden="true" data-marked={marks.length > 0 || undefined}>
+    <Frame aria-hidden="true">
       <Scale>
         <span>{longest}</span>
         <Drawing aria-hidden="true">
@@ -114,14 +114,12 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
           ))}
         </Drawing>
         <Drawing aria-hidden="true">
-          {marks.map(({ id, x, y, label }) => (
-            <MarkLabel key={id} left={left(x)} down={100 - up(y)}>
-              {label}
-            </MarkLabel>
-          ))}
+          <MarkLabel left={left(mark.x)} down={100 - up(mark.y)}>
+            {mark.label}
+          </MarkLabel>
         </Drawing>
       </Plot>
-      {children && <Below>{children}</Below>}
+      <Below>{children}</Below>
       <Base>
         {base.map((text) => (
           <span key={text}>{text}</span>
@@ -155,17 +153,15 @@ function MarkLabel({ left, down, children }: { left: number; down: number; child
 }
 
 /** Distinguishes a line by tone and dashes. `filled` also fills the area below it. */
-export type LineLook = 'main' | 'filled' | 'second' | 'third'
+type LineLook = 'filled' | 'dashed'
 
 const looks: Readonly<Record<LineLook, { stroke: string; dash?: string }>> = {
-  main: { stroke: 'var(--palette-marigold)' },
   filled: { stroke: 'var(--palette-marigold)' },
-  second: { stroke: 'var(--palette-indigo-light)', dash: '6 4' },
-  third: { stroke: 'var(--palette-cotton)', dash: '1.5 3.5' },
+  dashed: { stroke: 'var(--palette-indigo-light)', dash: '6 4' },
 }
 
 /** Draws a line through points in percent of the drawing, y pointing down. */
-export function Curve({ look, points }: { look: LineLook; points: readonly Point[] }) {
+function Curve({ look, points }: { look: LineLook; points: readonly Point[] }) {
   const { stroke, dash } = looks[look]
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -195,7 +191,7 @@ export function Curve({ look, points }: { look: LineLook; points: readonly Point
 const Sample = styled('svg')({ display: 'inline-block', marginInlineEnd: 8, verticalAlign: 'middle' })
 
 /** Legend sample of a line, shown beside its name. */
-export function CurveSwatch({ look }: { look: LineLook }) {
+function CurveSwatch({ look }: { look: LineLook }) {
   const { stroke, dash } = looks[look]
   return (
     <Sample aria-hidden="true" width="24" height="8">

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Fields } from '../../shared/checks.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate } from '../form/evaluate.ts'
 import type { Form, Values } from '../form/fields.ts'
@@ -12,8 +13,8 @@ import type { Texts } from '../texts.ts'
 
 /** What a calculator compares: its answer, and the figures beside it. */
 export interface Compared<Shown> {
-  readonly answer: (outcome: Shown) => AnswerFigure | undefined
-  readonly figures?: (outcome: Shown) => readonly FigureItem[]
+  readonly answer: (outcome: Shown) => AnswerFigure
+  readonly figures: (outcome: Shown) => readonly FigureItem[]
 }
 
 /** Inputs and results as texts. */
@@ -73,38 +74,35 @@ export const tableOf = (columns: readonly Column[]): ComparedTable => ({
   results: rowsOf(columns.map(({ results }) => results)),
 })
 
-interface Source<Input, Result> {
-  readonly form: Form<Input>
-  readonly calculate: (input: Input) => Result | InputError
-  readonly compared: Compared<Outcome<Input, Result>>
+interface Source<Result> {
+  readonly form: Form
+  readonly calculate: (fields: Fields) => Result | InputError
+  readonly compared: Compared<Outcome<Result>>
   readonly texts: Texts
 }
 
 /** Recalculates a set of values under today's rules. */
-export const columnOf = <Input, Result extends object>(
-  { form, calculate, compared, texts }: Source<Input, Result>,
+export const columnOf = <Result extends object>(
+  { form, calculate, compared, texts }: Source<Result>,
   values: Values,
 ): Column => {
   const inputs = inputTexts(form, values, texts).map(({ name, label, text }) => ({ id: name, label, text }))
-  const { input, result } = evaluate(form, values, calculate)
+  const { result } = evaluate(form, values, calculate)
   if (!result) return { inputs, results: [] }
-  const outcome = { values, input, result }
+  const outcome = { values, result }
   const answer = compared.answer(outcome)
-  const figures = compared.figures?.(outcome) ?? []
   return {
     inputs,
     results: [
-      ...(answer
-        ? [
-            {
-              id: 'answer',
-              label: texts.shared('compare.answer'),
-              text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
-              amount: answer.amount,
-            },
-          ]
-        : []),
-      ...figures.map(({ id, label, value, amount }) => ({ id: `figure-${id}`, label, text: value, amount })),
+      {
+        id: 'answer',
+        label: texts.shared('compare.answer'),
+        text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
+        amount: answer.amount,
+      },
+      ...compared
+        .figures(outcome)
+        .map(({ id, label, value, amount }) => ({ id: `figure-${id}`, label, text: value, amount })),
     ],
   }
 }
@@ -136,7 +134,7 @@ export const comparisonRows = ({ heads, inputs, results }: Comparison, title: st
 ]
 
 /** Whether two sets of values ask the same question. */
-export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean =>
+export const asksSame = (form: Form, one: Values, other: Values): boolean =>
   areSame(meantValues(form, one), meantValues(form, other))
 
 /** Provides the comparison's rows for exports; no rows if nothing is kept. */

@@ -19,9 +19,9 @@ import {
 } from './compared.ts'
 
 /** Compares the results kept in the address with the form's own; `undefined` while none is kept. */
-export const useComparison = <Input, Result extends object>(
-  { form, state, calculate }: Calculation<Input, Result>,
-  compared: Compared<Outcome<Input, Result>> | undefined,
+export const useComparison = <Result extends object>(
+  { form, state, calculate }: Calculation<Result>,
+  compared: Compared<Outcome<Result>> | undefined,
 ): Comparison | undefined => {
   const texts = useTexts()
   if (!compared || state.kept.length === 0) return undefined

@@ -6,7 +6,7 @@ import type { Field, Form, Values } from './fields.ts'
 import { fieldsOfForm, initialValues, shownGroups } from './values.ts'
 
 /** Values that make a form show a field: a new form's, or with one or two choices changed. */
-const showing = (form: Form<never>, field: Field): Values => {
+const showing = (form: Form, field: Field): Values => {
   const initial = initialValues(form)
   const single = fieldsOfForm(form).flatMap(({ name, ...other }): Values[] => {
     if (other.kind === 'flag') return [{ [name]: 'true' }]

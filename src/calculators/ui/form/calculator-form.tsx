@@ -57,7 +57,7 @@ const Changed = styled('span')({ fontWeight: 400, color: 'var(--palette-marigold
 const Notice = styled(Alert)({ marginBottom: 24 })
 
 interface CalculatorFormProps {
-  form: Form<unknown>
+  form: Form
   /** Above the fields: example values to start from. */
   examples?: ReactNode
   /** Below the fields: ways to fill them in. */
@@ -186,7 +186,7 @@ const Switch = styled('div')({
 })
 
 /** Choices shown beside the answer, such as its currency. */
-export function AnswerSwitches({ form }: { form: Form<unknown> }) {
+export function AnswerSwitches({ form }: { form: Form }) {
   const { values } = useFormView().state
   return shownGroups(form, values)
     .filter(({ beside }) => beside)

@@ -85,15 +85,7 @@ export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
   ...ariaInvalid(error),
 })
 
-interface FieldTexts {
-  readonly label: string
-  /** The chosen value's own (`helps.<value>`), or else the field's. */
-  readonly help: string | undefined
-  /** Unit in words, if the field has no symbol. */
-  readonly unit: string | undefined
-  /** Error message in the visitor's language. */
-  readonly error: string | undefined
-}
+type FieldTexts = ReturnType<typeof useFieldTexts>
 
 /** Replaces field names by their labels. */
 const withLabels = (values: ErrorValues = {}, own: (key: string) => string) =>
@@ -128,7 +120,7 @@ const rangeKey = ({ min, max, most }: Bounds) =>
  * Texts of a field. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, the
  * field's own text for that (`fields.<field>.range`) or its bounds in words; the shared text for the code.
  */
-export const useFieldTexts = (field: Field): FieldTexts => {
+export const useFieldTexts = (field: Field) => {
   const { own, shared, has } = useTexts()
   const { state, errors, errorValues } = useFormView()
   const bounds = field.range
@@ -152,8 +144,11 @@ export const useFieldTexts = (field: Field): FieldTexts => {
   }
   return {
     label: own(`fields.${name}.label`),
+    /** The chosen value's own (`helps.<value>`), or else the field's. */
     help: given(`fields.${name}.helps.${value}`) ?? given(`fields.${name}.help`),
+    /** Unit in words, if the field has no symbol. */
     unit: given(`fields.${name}.unit`),
+    /** Error message in the visitor's language. */
     error: code === undefined ? undefined : errorText(),
   }
 }

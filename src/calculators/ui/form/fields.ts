@@ -12,7 +12,7 @@ export type CalculatorId = keyof FormSearchParams
 export type Values = Readonly<Record<string, string>>
 
 interface Common {
-  /** Name in the URL, in the texts (`fields.<name>`) and, unless the form says otherwise, in the calculator's input. */
+  /** Name in the URL, in the texts (`fields.<name>`) and in the calculator's input. */
   readonly name: string
   /** Value of a new form; not written into the URL. */
   readonly initial: string
@@ -153,12 +153,19 @@ type Made<Kind, Name, Other> = {
   readonly initial: string
 } & NoInfer<Other>
 
-/** Makes a field from its name, a new form's value and further properties. */
-export const numberField = <const Name extends string, const Other extends Rest<NumberField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'number', Name, Other> => ({ kind: 'number', name, initial, ...other })
+/** Returns what makes fields of a kind: from a name, a new form's value and further properties. */
+const fieldMaker =
+  <const Kind extends Field['kind']>(kind: Kind) =>
+  <const Name extends string, const Other extends Rest<Extract<Field, { readonly kind: Kind }>>>(
+    name: Name,
+    initial: string,
+    other: Other,
+  ): Made<Kind, Name, Other> => ({ kind, name, initial, ...other })
+
+export const numberField = fieldMaker('number')
+export const listField = fieldMaker('list')
+export const flagField = fieldMaker('flag')
+export const dateField = fieldMaker('date')
 
 /** A number that is counted up and down in ones, from the least that its range allows. */
 export const countField = <
@@ -168,19 +175,7 @@ export const countField = <
   name: Name,
   initial: string,
   other: Other,
-): Made<'number', Name, Other> => ({
-  kind: 'number',
-  name,
-  initial,
-  step: stepsFrom(other.range.min),
-  ...other,
-})
-
-export const listField = <const Name extends string, const Other extends Rest<ListField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'list', Name, Other> => ({ kind: 'list', name, initial, ...other })
+) => numberField(name, initial, { step: stepsFrom(other.range.min), ...other })
 
 export const choiceField = <
   const Name extends string,
@@ -199,18 +194,6 @@ export const choiceField = <
   ...other,
 })
 
-export const flagField = <const Name extends string, const Other extends Rest<FlagField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'flag', Name, Other> => ({ kind: 'flag', name, initial, ...other })
-
-export const dateField = <const Name extends string, const Other extends Rest<DateField>>(
-  name: Name,
-  initial: string,
-  other: Other,
-): Made<'date', Name, Other> => ({ kind: 'date', name, initial, ...other })
-
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {
   readonly id: string
@@ -225,14 +208,10 @@ export interface FieldGroup {
 /** Values for the texts of errors; a list names fields, whose labels the text shows. */
 export type ErrorValues = Readonly<Record<string, string | number | readonly string[]>>
 
-/** A calculator's form. `Input` is the type that its pure function takes. */
-export interface Form<Input> {
+/** A calculator's form. */
+export interface Form {
   readonly id: CalculatorId
   readonly groups: readonly FieldGroup[]
-  /** Makes the function's input from the visible fields' values; by default these values by field name. */
-  readonly toInput?: (read: ReadValues, values: Values) => Input
-  /** Maps field names in the function's errors to the form's, if they differ: `{ unit: 'fromUnit' }`. */
-  readonly errorFields?: Readonly<Record<string, string>>
   /** Values for error texts besides the field's own, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
   /** How the address encodes the values, if not as one parameter per field. */
@@ -246,9 +225,6 @@ export interface Form<Input> {
   /** Fields whose values the visitor may keep in the browser, such as prices. */
   readonly remembered?: readonly string[]
 }
-
-/** Values as passed to calculators; empty fields are missing, invalid numbers are NaN. */
-export type ReadValues = Readonly<Record<string, unknown>>
 
 /** The choices in groups; a plain list is one group without a heading. */
 export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {

@@ -293,7 +293,7 @@ describe('a number that is typed with a unit', () => {
   })
 })
 
-const form: Form<object> = {
+const form: Form = {
   id: 'raid',
   groups: [
     {

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../../../scripts/shared/calculators.ts'
 import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
+import type { Fields } from '../../shared/checks.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
@@ -12,7 +13,7 @@ import { fieldsOfForm, initialValuesNow, searchParamsOf, shownGroups, valuesIn }
 
 /** Opens a form as its page would at a query: returns the form's values, and their result or errors. */
 const opener =
-  <Input, Result extends object>(form: Form<Input>, calculate: (input: Input) => Result | InputError) =>
+  <Result extends object>(form: Form, calculate: (fields: Fields) => Result | InputError) =>
   (query: string) => {
     const values = { ...initialValuesNow(form), ...valuesIn(form, parseSearch(query)) }
     return { form, values, ...evaluate(form, values, calculate) }

@@ -2,7 +2,7 @@ import { parseSearch, stringifySearch } from '../../../catalogue/search-params.t
 import type { FieldGroup, Form, Values } from './fields.ts'
 import { fieldsOfForm, initialValuesNow, linkedValues, searchParamsOf, valuesIn } from './values.ts'
 
-type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
+type AnyForm = Pick<Form, 'groups' | 'link'>
 
 /** Address parameters for kept sets of values, each encoded as a query. A test makes sure that no field has these names. */
 export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const

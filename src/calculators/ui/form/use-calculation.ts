@@ -1,47 +1,46 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Fields } from '../../shared/checks.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate, type FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { type FormState, useForm } from './use-form.ts'
 
-/** A result with its inputs. */
-export interface Outcome<Input, Result> {
+/** A result, and the values it is of. */
+export interface Outcome<Result> {
   /** As typed. */
   readonly values: Values
-  /** As passed to the calculator. */
-  readonly input: Input
   readonly result: Result
 }
 
 /** A form in use: its state, its errors, and the outcome to show. */
-export interface Calculation<Input, Result> {
-  readonly form: Form<Input>
+export interface Calculation<Result> {
+  readonly form: Form
   readonly state: FormState
-  readonly calculate: (input: Input) => Result | InputError
+  readonly calculate: (fields: Fields) => Result | InputError
   readonly errors: FieldErrors
   /**
    * While the input is incomplete, this remains the last valid outcome, so that the page doesn't jump between keystrokes; the frame fades it.
    * An address opened with bad values has no outcome.
    */
-  readonly outcome: Outcome<Input, Result> | undefined
+  readonly outcome: Outcome<Result> | undefined
   /**
    * The outcome for everything but the answer: it is updated when the browser is idle, so parts that use it are wrapped in `memo`. Clicks and
    * printing always see the newest.
    */
-  readonly shown: Outcome<Input, Result> | undefined
+  readonly shown: Outcome<Result> | undefined
 }
 
 /** Runs a calculator on its form at every keystroke. */
-export const useCalculation = <Input, Result extends object>(
-  form: Form<Input>,
-  calculate: (input: Input) => Result | InputError,
-): Calculation<Input, Result> => {
+export const useCalculation = <Result extends object>(
+  form: Form,
+  calculate: (fields: Fields) => Result | InputError,
+): Calculation<Result> => {
   const state = useForm(form)
   const { values, entered } = state
   const { outcome, errors } = useMemo(() => {
-    const { input, result, errors } = evaluate(form, values, calculate)
-    return { outcome: result && { values, input, result }, errors }
+    const { result, errors } = evaluate(form, values, calculate)
+    return { outcome: result && { values, result }, errors }
   }, [form, values, calculate])
   const kept = useLast(outcome, entered)
   return { form, state, calculate, errors, outcome: kept, shown: useFollowing(kept) }

@@ -60,7 +60,7 @@ export interface FormState {
 
 /** Actions on a form; the object stays the same while the form is shown, and acts on the newest state. */
 export interface FormActions {
-  readonly form: Form<unknown>
+  readonly form: Form
   /** The newest values. */
   readonly values: () => Values
   /** Handles typing: the address follows once typing pauses. `others` are values it fills into other fields. */
@@ -109,7 +109,7 @@ const otherVersion = ({ v = '' }: SearchParams): string | undefined =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
 
 /** The state of a calculator's form. */
-export const useForm = (form: Form<unknown>): FormState => {
+export const useForm = (form: Form): FormState => {
   const language = useTranslation().i18n.language as Language
   const isHydrated = useHydrated()
   const remembered = useRemembered(form)
@@ -135,7 +135,7 @@ export const useForm = (form: Form<unknown>): FormState => {
 
 /** State that the actions need. */
 interface Acted extends Pick<FormState, 'values' | 'remembered' | 'kept'> {
-  readonly form: Form<unknown>
+  readonly form: Form
   readonly language: Language
   /** A new form's values for this visitor. */
   readonly asNew: Values

@@ -22,14 +22,7 @@ const valuesIn = (text: string, names: readonly string[]): Values =>
     ),
   )
 
-export interface Remembered {
-  readonly values: Values
-  /** Whether the visitor chose to keep the values in this browser. */
-  readonly on: boolean
-  readonly turn: (on: boolean, values: Values) => void
-  /** Stores entered values if the visitor chose so; values from an address leave the storage unchanged. */
-  readonly keep: (entered: Values) => void
-}
+export type Remembered = ReturnType<typeof useRemembered>
 
 const only = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
@@ -40,10 +33,7 @@ const write = (id: string, text: string) => {
 }
 
 /** Values kept in this browser, such as prices; none while hydrating. */
-export const useRemembered = ({
-  id,
-  remembered = none,
-}: Pick<Form<unknown>, 'id' | 'remembered'>): Remembered => {
+export const useRemembered = ({ id, remembered = none }: Pick<Form, 'id' | 'remembered'>) => {
   const text = useSyncExternalStore(
     subscribe,
     () => (remembered.length > 0 ? (storeOf(id).read() ?? '') : ''),
@@ -51,13 +41,15 @@ export const useRemembered = ({
   )
   return {
     values: useMemo(() => valuesIn(text, remembered), [text, remembered]),
+    /** Whether the visitor chose to keep the values in this browser. */
     on: text !== '',
-    turn: (on, values) => {
+    turn: (on: boolean, values: Values) => {
       // Keeps stored values: a box ticked before hydration doesn't know yet that there are some.
       if (on && storeOf(id).read()) return
       write(id, on ? JSON.stringify(only(values, remembered)) : '')
     },
-    keep: (entered) => {
+    /** Stores entered values if the visitor chose so; values from an address leave the storage unchanged. */
+    keep: (entered: Values) => {
       const own = only(entered, remembered)
       // Most fields aren't remembered, and need no access to the storage.
       const kept = Object.keys(own).length > 0 && storeOf(id).read()

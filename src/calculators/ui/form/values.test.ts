@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import type { Fields } from '../../shared/checks.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { initialValues, linkedValues, readValues, searchParamsOf, valuesIn } from './values.ts'
 
-interface Input {
-  readonly count: number
-  readonly size: string
-  readonly unit: string
-  readonly many?: boolean
-}
-
-const form: Form<Input> = {
+const form: Form = {
   id: 'raid',
-  errorFields: { unitSymbol: 'unit' },
   groups: [
     {
       id: 'main',
@@ -85,7 +78,7 @@ describe('the values of a form', () => {
   })
 })
 
-const money: Form<object> = {
+const money: Form = {
   id: 'windows-server',
   groups: [
     {
@@ -130,9 +123,9 @@ describe('a value that a new form holds in one language only', () => {
 })
 
 describe('an evaluation', () => {
-  const calculate = ({ count, unit }: Input): { readonly count: number } | InputError => {
+  const calculate = ({ count, unit }: Fields): { readonly count: unknown } | InputError => {
     if (Number.isNaN(count)) return { error: 'not-a-number', field: 'count' }
-    if (unit !== 'TB') return { error: 'unknown-unit', field: 'unitSymbol' }
+    if (unit !== 'TB') return { error: 'unknown-unit', field: 'unit' }
     return { count }
   }
 

@@ -1,11 +1,12 @@
 import { isInThailand } from '../../../browser/in-thailand.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import type { Fields } from '../../shared/checks.ts'
 import { rulesVersion } from '../../shared/working.ts'
-import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
+import type { Field, FieldGroup, Form, Values } from './fields.ts'
 import { readElementOf, readQuantity } from './quantities.ts'
 import { readList, readNumber, readProduct } from './read-typed.ts'
 
-type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
+type AnyForm = Pick<Form, 'groups' | 'link'>
 
 /** Lists a field and its unit's field, if it has one. */
 export const withUnits = (field: Field): readonly Field[] =>
@@ -13,6 +14,18 @@ export const withUnits = (field: Field): readonly Field[] =>
 
 export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
 export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.flatMap(fieldsOfGroup)
+
+/** Collects what a function gives for fields, by their names; leaves out those without. */
+const collected = <Value>(
+  fields: readonly Field[],
+  read: (field: Field) => Value | undefined,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = read(field)
+      return value === undefined ? [] : [[field.name, value]]
+    }),
+  )
 
 /** Whether two sets of values or parameters are equal. */
 export const areSame = (one: Values, other: Values): boolean =>
@@ -83,14 +96,13 @@ export const shownGroups = ({ groups }: AnyForm, values: Values): readonly Field
     .map((group) => ({ ...group, fields: group.fields.filter((field) => isShown(field, values)) }))
     .filter(({ fields }) => fields.length > 0)
 
+/** Fields shown for these values, with their units' fields. */
+export const shownFields = (form: AnyForm, values: Values): readonly Field[] =>
+  shownGroups(form, values).flatMap(fieldsOfGroup)
+
 /** A new form's values, on pages of a language or as the default of addresses. */
 export const initialValues = (form: AnyForm, language?: Language): Values =>
-  Object.fromEntries(
-    fieldsOfForm(form).map(({ name, initial, initialIn }) => [
-      name,
-      (language && initialIn?.[language]) ?? initial,
-    ]),
-  )
+  collected(fieldsOfForm(form), ({ initial, initialIn }) => (language && initialIn?.[language]) ?? initial)
 
 const initialNow = (field: Field, language?: Language): string =>
   (language && (field.initialIn?.[language] ?? (isInThailand() ? field.initialInThailand : undefined))) ??
@@ -102,14 +114,11 @@ export const isInitial = (field: Field, value: string | undefined, language: Lan
 
 /** The values of a new form, with date fields set to the browser's current day. */
 export const initialValuesNow = (form: AnyForm, language?: Language): Values =>
-  Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, initialNow(field, language)]))
+  collected(fieldsOfForm(form), (field) => initialNow(field, language))
 
 /** Values in a query, invalid ones unchanged; leaves out unknown names. */
 export const valuesIn = (form: AnyForm, search: Values): Values =>
-  form.link?.read(search) ??
-  Object.fromEntries(
-    fieldsOfForm(form).flatMap(({ name }) => (search[name] === undefined ? [] : [[name, search[name]]])),
-  )
+  form.link?.read(search) ?? collected(fieldsOfForm(form), ({ name }) => search[name])
 
 /**
  * Query that leads to these values: those that differ from a new form's on pages of the language, plus those that a new form has only today
@@ -123,22 +132,13 @@ export const searchParamsOf = (form: AnyForm, values: Values, language?: Languag
   const isOfToday = (field: Field) => field.kind === 'date' && field.initialNow !== undefined
   if (!fields.some((field) => differs(field, language))) return {}
   const written = fields.filter((field) => differs(field, language) || differs(field) || isOfToday(field))
-  return Object.fromEntries(
-    written.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  )
+  return collected(written, ({ name }) => values[name])
 }
 
 /** Effective values of the visible fields, with the fallbacks of empty fields spelled out. */
 const countedValues = (form: AnyForm, entered: Values): Values => {
   const values = meantValues(form, entered)
-  return Object.fromEntries(
-    shownGroups(form, values)
-      .flatMap(fieldsOfGroup)
-      .flatMap((field) => {
-        const value = countedValue(field, values)
-        return value === '' ? [] : [[field.name, value]]
-      }),
-  )
+  return collected(shownFields(form, values), (field) => countedValue(field, values) || undefined)
 }
 
 /** Effective value of a field: without a typed unit, or the fallback if it's empty. */
@@ -184,15 +184,10 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
   }
 }
 
-/** Visible fields' values as passed to calculators. */
-export const readValues = (form: AnyForm, entered: Values): ReadValues => {
+/** Visible fields' values as passed to calculators; empty fields are missing, invalid numbers are NaN. */
+export const readValues = (form: AnyForm, entered: Values): Fields => {
   const values = meantValues(form, entered)
-  return Object.fromEntries(
-    shownGroups(form, values)
-      .flatMap(fieldsOfGroup)
-      .flatMap((field) => {
-        const value = readField(field, values[field.name] ?? field.initial, values)
-        return value === undefined ? [] : [[field.name, value]]
-      }),
+  return collected(shownFields(form, values), (field) =>
+    readField(field, values[field.name] ?? field.initial, values),
   )
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import type { ListPrice } from '../../shared/money.ts'
-import type { Source } from '../../shared/working.ts'
+import type { Sources } from '../../shared/working.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import type { Values } from '../form/fields.ts'
 import { FigureTable, Named } from '../result/figure-table.tsx'
@@ -46,7 +46,7 @@ export interface UsedPrice {
 
 interface PriceTableProps {
   prices: readonly UsedPrice[]
-  sources: readonly Source[]
+  sources: Sources
 }
 
 /** Lists every price used, with its list price, date and source. */
@@ -57,7 +57,7 @@ export function PriceTable({ prices, sources }: PriceTableProps) {
   const amount = (usd: number | undefined) => (usd === undefined ? '–' : format.money(usd, 'USD'))
   const origin = ({ list }: UsedPrice) => {
     if (!list) return t('money.none')
-    const source = sources.find(({ id }) => id === list.source)?.name ?? t('money.unpublished')
+    const source = (list.source && sources[list.source]?.name) ?? t('money.unpublished')
     return [
       t('money.list', { amount: amount(list.usd) }),
       list.derived ? t('money.derived') : source,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { whileAwaited } from '../../../browser/awaited-address.ts'
+import visuallyHidden from '../../../components/visually-hidden.module.css'
 import { below, from } from '../../../widgets/media.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import { useFormView } from '../form/use-form.ts'
@@ -174,14 +175,6 @@ function Problems({ names }: { names: readonly string[] }) {
 /** Milliseconds without a change after which the answer is announced. */
 const typingPause = 800
 
-const Unseen = styled('p')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
-
 /** Announces the answer or the errors to screen readers; not the answer the page was opened with. */
 function Announcement({ sentence }: { sentence: string }) {
   const { own, shared } = useTexts()
@@ -196,5 +189,9 @@ function Announcement({ sentence }: { sentence: string }) {
     const timer = setTimeout(setSaid, typingPause, now)
     return () => clearTimeout(timer)
   }, [now, first, said])
-  return <Unseen role="status">{said}</Unseen>
+  return (
+    <p role="status" className={visuallyHidden.hidden}>
+      {said}
+    </p>
+  )
 }

@@ -72,7 +72,7 @@ const textOf = (field: Field, value: string, values: Values, texts: Texts): stri
 
 /** Lists the visible fields with their values or fallbacks; leaves out empty fields without a fallback. */
 export const inputTexts = (
-  form: Pick<Form<unknown>, 'groups'>,
+  form: Pick<Form, 'groups'>,
   entered: Values,
   texts: Texts,
 ): readonly InputText[] => {

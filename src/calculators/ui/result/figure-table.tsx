@@ -185,13 +185,17 @@ interface ChooseProps {
   /** The form's field, and the row's value for it. */
   name: string
   value: string
+  /** Whether the form has the value already. */
+  current: boolean
   children: ReactNode
 }
 
 /** A row's name as a button that sets the row's value in the form. */
-export function Choose({ name, value, children }: ChooseProps) {
+export function Choose({ name, value, current, children }: ChooseProps) {
   const { choose } = useFormActions()
-  return (
+  return current ? (
+    children
+  ) : (
     <Button type="button" onClick={() => choose(name, value)}>
       {children}
     </Button>

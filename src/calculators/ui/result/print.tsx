@@ -21,7 +21,7 @@ const Sheet = styled('div')({
 })
 
 /** Replaces the form in print: the inputs as a list, the day, the rules and the address that leads back here. */
-export function PrintedInputs({ form }: { form: Form<unknown> }) {
+export function PrintedInputs({ form }: { form: Form }) {
   const texts = useTexts()
   const { state } = useFormView()
   const day = usePrintDay()
@@ -49,17 +49,26 @@ export function PrintedInputs({ form }: { form: Form<unknown> }) {
 /** The day while printing; `undefined` at any other time. The browser captures the page as soon as its event handlers have run. */
 const usePrintDay = () => {
   const [day, setDay] = useState<string>()
-  useEffect(() => {
-    const note = () => flushSync(() => setDay(today()))
-    const forget = () => setDay(undefined)
-    addEventListener('beforeprint', note)
-    addEventListener('afterprint', forget)
-    return () => {
-      removeEventListener('beforeprint', note)
-      removeEventListener('afterprint', forget)
-    }
-  }, [])
+  useEffect(
+    () =>
+      aroundPrint(
+        () => flushSync(() => setDay(today())),
+        () => setDay(undefined),
+      ),
+    [],
+  )
   return day
+}
+
+/**
+ * Runs functions before and after each printing.
+ * @returns what ends that
+ */
+const aroundPrint = (before: () => void, after: () => void) => {
+  const listening = new AbortController()
+  addEventListener('beforeprint', before, { signal: listening.signal })
+  addEventListener('afterprint', after, { signal: listening.signal })
+  return () => listening.abort()
 }
 
 const printMark = 'openForPrint'
@@ -84,11 +93,6 @@ export const useUnfoldedPrint = () => {
         details.open = false
       }
     }
-    addEventListener('beforeprint', unfold)
-    addEventListener('afterprint', fold)
-    return () => {
-      removeEventListener('beforeprint', unfold)
-      removeEventListener('afterprint', fold)
-    }
+    return aroundPrint(unfold, fold)
   }, [])
 }

@@ -100,32 +100,21 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     forget()
     return printing.print()
   }
+  const buttons = [
+    ...(comparison ? [['compare.keep', keepThis] as const] : []),
+    ['tools.link', copyLink],
+    ['tools.result', () => copy([summary, comparedText(), madeOf.asText()].filter(Boolean).join('\n\n'))],
+    ['tools.csv', saveCsv],
+    ['tools.xlsx', saveXlsx],
+    ['tools.print', print],
+  ] as const
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
-      {comparison && (
-        <Button variant="outlined" size="small" onClick={keepThis}>
-          {shared('compare.keep')}
+      {buttons.map(([text, press]) => (
+        <Button key={text} variant="outlined" size="small" onClick={press}>
+          {shared(text)}
         </Button>
-      )}
-      <Button variant="outlined" size="small" onClick={copyLink}>
-        {shared('tools.link')}
-      </Button>
-      <Button
-        variant="outlined"
-        size="small"
-        onClick={() => copy([summary, comparedText(), madeOf.asText()].filter(Boolean).join('\n\n'))}
-      >
-        {shared('tools.result')}
-      </Button>
-      <Button variant="outlined" size="small" onClick={saveCsv}>
-        {shared('tools.csv')}
-      </Button>
-      <Button variant="outlined" size="small" onClick={saveXlsx}>
-        {shared('tools.xlsx')}
-      </Button>
-      <Button variant="outlined" size="small" onClick={print}>
-        {shared('tools.print')}
-      </Button>
+      ))}
       {kept && <Told role="alert">{kept}</Told>}
       <CopyOutcome outcome={copying.outcome?.isCopied ? undefined : copying.outcome} />
       <SaveOutcome {...saving} told={isWithoutFile ? shared('tools.noFile') : undefined} />

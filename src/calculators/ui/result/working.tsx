@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Section } from '../../../components/section.tsx'
 import { from, withoutApp } from '../../../widgets/media.ts'
-import type { Source, SourcesOf, Step } from '../../shared/working.ts'
+import type { Source, Sources, SourcesOf, Step } from '../../shared/working.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { Format } from '../format/format.ts'
 import { useFormat, useTexts } from '../texts.ts'
@@ -66,17 +66,20 @@ const Formula = styled('span')({
   overflowWrap: 'anywhere',
 })
 
-interface WorkingProps<Id extends string> {
+interface WorkingProps<Id extends string, Known extends Sources> {
   steps: readonly Step<Id>[]
-  sources: readonly Source[]
-  sourcesOf: SourcesOf<Id>
+  sources: Known
+  sourcesOf: SourcesOf<Id, Known>
 }
 
 /**
  * Explains the result: each step's name and its formula with the visitor's numbers; when opened, the rule in words and its source. Texts:
  * `working.<step>.title`, `.formula`, `.rule`.
  */
-export function Working<Id extends string>({ steps, sources, sourcesOf }: WorkingProps<Id>) {
+export function Working<Id extends string, Known extends Sources>(props: WorkingProps<Id, Known>) {
+  const { steps, sources, sourcesOf } = props
+  const cited = (ids: readonly (keyof Known)[]) =>
+    Object.entries(sources).flatMap(([id, source]) => (ids.includes(id) ? [source] : []))
   const { shared } = useTexts()
   return (
     <Section id="working" title={shared('working.title')} intro={shared('working.intro')} room="wide">
@@ -85,7 +88,7 @@ export function Working<Id extends string>({ steps, sources, sourcesOf }: Workin
           // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, so only its position identifies it
           <li key={index}>
             <StepLine step={step}>
-              <StepSources ids={sourcesOf[step.id] ?? []} sources={sources} />
+              <StepSources sources={cited(sourcesOf[step.id] ?? [])} />
             </StepLine>
           </li>
         ))}
@@ -128,14 +131,11 @@ const written = (values: Step['values'], format: Format) =>
   )
 
 /** Says what was read of each source and when, or why it wasn't. */
-function StepSources({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
+function StepSources({ sources }: { sources: readonly Source[] }) {
   const { shared } = useTexts()
   const format = useFormat()
-  const text = (source: Source) =>
-    'read' in source
-      ? shared('working.source', { ...source, date: format.date(source.read) })
-      : shared(`working.unread.${source.unread}`, { ...source, date: format.date(source.sought) })
-  return sources
-    .filter(({ id }) => ids.includes(id))
-    .map((source) => <span key={source.id}> {text(source)}</span>)
+  return sources.map((source) => {
+    const key = source.unread ? `working.unread.${source.unread}` : 'working.source'
+    return <span key={source.name}> {shared(key, { ...source, date: format.date(source.day) })}</span>
+  })
 }
