@@ -28,6 +28,18 @@ const parts = (fact = '') => {
 }
 const cityIn = ({ city }: Site, language: string) => (language === 'th' ? city.th : city.en)
 
+/** Thai words that join a name to the next one; the space before them is that of the name's mark of abbreviation. */
+const joining = 'และ|หรือ|กับ|ถึง'
+const isThai = (letter = '') => /[ก-๙]/.test(letter)
+
+/** A name in place of another one, with the spaces that Thai wants after an abbreviation and beside Latin letters. */
+const inPlaceOf = (was: string, is: string, space: string, before = '', after = '') => {
+  const left = isThai(before) && /^[A-Za-z]/.test(is) ? ' ' : ''
+  const wantsSpace = (name: string) => /[ฯA-Za-z0-9]$/.test(name)
+  if (space) return left + is + (wantsSpace(was) && !wantsSpace(is) ? '' : space)
+  return left + is + (wantsSpace(is) && isThai(after) ? ' ' : '')
+}
+
 const languageOf = (file: string) => new RegExp(`^${localesFolder}/([a-z]{2})/`).exec(file)?.[1]
 
 /**
@@ -60,8 +72,11 @@ export const movedText = (
   next.delete('')
   const longestFirst = [...next.keys()].toSorted((a, b) => b.length - a.length)
   return text.replace(
-    new RegExp(longestFirst.map(patternOf).join('|'), 'gu'),
-    (name) => next.get(name) ?? name,
+    new RegExp(`(${longestFirst.map(patternOf).join('|')})( (?=${joining}))?`, 'gu'),
+    (found: string, was: string, space = '', at: number) => {
+      const is = next.get(was) ?? was
+      return is === was ? found : inPlaceOf(was, is, space, text[at - 1], text[at + found.length])
+    },
   )
 }
 
