@@ -527,14 +527,13 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('palette.ts'), 'colours', palette)
   const isOther = named.legalEntity !== brand.legalEntity || named.product !== brand.product
   const priced = adoptPrices(answers.prices, ids, isOther)
-  const left = [
-    ...citiesLeft(
-      brand.address,
-      { ...brand.address, ...answers.brand?.address },
-      readJson<Partial<Facts>>(factsFile),
-    ),
-    ...(answers.sites ? moveSites(answers.sites, places, rewriteValue) : []),
-  ]
+  const ofOffice = citiesLeft(
+    brand.address,
+    { ...brand.address, ...answers.brand?.address },
+    readJson<Partial<Facts>>(factsFile),
+  )
+  const ofSites = answers.sites ? moveSites(answers.sites, places, rewriteValue) : { left: [], measured: [] }
+  const left = [...ofOffice, ...ofSites.left]
   if (Object.keys(answers.languages).length > 0) {
     const all = { ...languages, ...languagesOf(answers) }
     rewriteValue(provider('languages.ts'), 'languages', all)
@@ -546,7 +545,7 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, priced, allNames, left, replaced, unlinked }
+  return { gone, added, renamed, priced, allNames, left, measured: ofSites.measured, replaced, unlinked }
 }
 
 const report = ({
@@ -556,6 +555,7 @@ const report = ({
   priced,
   allNames,
   left,
+  measured,
   replaced,
   unlinked,
 }: ReturnType<typeof adopt>) => {
@@ -594,6 +594,10 @@ const report = ({
     ...list(
       'Texts that name the city which the office or the main data centre has left; read them again:',
       textsNaming(left),
+    ),
+    ...list(
+      'Texts with a distance or a round trip from the former places; those of the two data centres are estimated in locales/facts.json unless your answers give them, so measure them:',
+      measured,
     ),
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
-import { citiesLeft, leaveRegions, movedFacts, movedText } from './sites.ts'
+import { citiesLeft, estimated, leaveRegions, measuredTexts, movedFacts, movedText } from './sites.ts'
 
 const facts = {
   sitePrimary: { en: 'Avonport (AVP1)', th: 'เอวอนพอร์ต (AVP1)' },
@@ -93,12 +93,43 @@ test('the main data centre can move to the city that the second one leaves', () 
 })
 
 test('the facts name the new cities with their codes, and their distance if it is given', () => {
-  expect(movedFacts(facts, { ...sites, distance: { en: '9 km' } })).toEqual({
+  expect(movedFacts(facts, { ...sites, distance: { en: '9 km' }, roundTrip: { en: '1 ms' } })).toEqual({
     sitePrimary: { en: 'Caldmouth (CLD1)', th: 'คาลด์เมาท์ (CLD1)' },
     siteSecondary: { en: 'Dunfield (DUN1)', th: 'ดันฟิลด์ (DUN1)' },
     siteDistance: { en: '9 km' },
+    siteRoundTrip: { en: '1 ms' },
     other: '1 ms',
   })
+})
+
+test('a pair that moves without figures gets those of its own places, once', () => {
+  const measured = { ...facts, siteDistance: { en: '80 km' }, siteRoundTrip: { en: 'under 2 ms' } }
+  const far = { primary: { ...sites.primary, at: [0, 0] as [number, number] }, secondary: sites.secondary }
+  far.secondary = { ...far.secondary, at: [0, 4] }
+  const after = movedFacts(measured, far)
+  expect([after.siteDistance.en, after.siteRoundTrip.en]).toEqual(['440 km', 'under 7 ms'])
+  const own = { ...after, siteRoundTrip: { en: '5.1 ms' } }
+  expect(movedFacts(own, far)).toEqual(own)
+})
+
+test('the estimate of a near pair is that of a short cable', () => {
+  expect(estimated([100.5, 13.75], [100.98, 13.36])).toEqual({
+    distance: { en: '70 km', th: '70 กม.' },
+    roundTrip: { en: 'under 2 ms', th: 'ไม่ถึง 2 ms' },
+  })
+  expect(estimated([0, 0], [0, 0]).roundTrip.en).toBe('under 1 ms')
+})
+
+test('texts with a figure of the former pair, and round trips on maps to a place that moved, are listed', () => {
+  const place = (id: string, to: string, label: string) => ({ place: id, roundTrip: { to, label } })
+  const page = {
+    lead: 'Two sites, {{siteDistance}} apart',
+    blocks: [{ type: 'map', places: [place('far', 'new', '30 ms'), place('far', 'kept', '9 ms')] }],
+  }
+  expect(measuredTexts(page, new Set(['new'])).map(([key]) => key)).toEqual([
+    'lead',
+    'blocks.0.places.0.roundTrip.label',
+  ])
 })
 
 test('an office that moves leaves its city under every name that texts use for it', () => {
