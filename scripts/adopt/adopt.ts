@@ -38,7 +38,7 @@ import { type Json, strings } from '../content/strings.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
-import { archetypesOf, claimsOf, footerOf, likest } from './lists.ts'
+import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
 import { type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
@@ -355,42 +355,70 @@ const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<s
   return named
 }
 
-/** Creates placeholder texts for new pages and lists the pages wherever their area is listed. */
-const addPages = (added: Answers['add'], list: readonly Page[]) => {
-  for (const language of languageCodes)
-    for (const { id, label, kind, path, group } of added) {
+type Indexed = { blocks: { type: string; groups?: { pages?: string[] }[] }[] }
+
+/**
+ * Lists a new page on its area's landing page, and on the home page where that lists the pages beside it in the menus.
+ * @returns the files in which its place is left to the owner
+ */
+const listPage = (
+  language: Language,
+  page: Page,
+  list: readonly Page[],
+  nextMenus: readonly MenuSource<string>[],
+): string[] => {
+  const others = nextMenus
+    .flatMap(({ groups }) => groups.map(({ pages: ids = [] }) => ids))
+    .find((ids) => ids.includes(page.id))
+  const beside = (others ?? []).filter((id) => id !== page.id)
+  const alike = list.filter(({ kind, id }) => kind === page.kind && id !== page.id).map(({ id }) => id)
+  const landing = landingOf(page, list)
+  return list
+    .filter(({ id, kind }) => kind === 'home' || (id === landing && kind === 'landing'))
+    .flatMap((above) => {
+      const file = localeFile(language, namespaceOf(above))
+      if (!existsSync(file)) return []
+      const content = readJson<Indexed>(file)
+      const indexes = content.blocks.filter(({ type }) => type === 'index').map(({ groups = [] }) => groups)
+      const joins =
+        above.kind === 'home' ? groupFor(indexes.flat(), beside, alike) : likest(indexes[0] ?? [], beside)
+      if (joins === 'unclear') return [file]
+      if (joins?.pages && !joins.pages.includes(page.id)) joins.pages.push(page.id)
+      writeJson(file, content)
+      return []
+    })
+}
+
+/**
+ * Creates placeholder texts for new pages and lists the pages wherever their area is listed.
+ * @returns a line for each list that an owner has to put a page into
+ */
+const addPages = (
+  added: Answers['add'],
+  list: readonly Page[],
+  nextMenus: readonly MenuSource<string>[],
+): string[] =>
+  languageCodes.flatMap((language) =>
+    added.flatMap(({ id, label, kind, path }) => {
       const page: Page = { id, path: path as Page['path'], content: id, kind }
-      const landing = landingOf(page, list)
       const file = localeFile(language, namespaceOf(page))
-      mkdirSync(dirname(file), { recursive: true })
-      writeJson(
-        file,
-        newPage(
-          language,
-          label[language] ?? label.en ?? id,
-          [...new Set([landing, 'pricing', 'contact'])].slice(0, 2),
-        ),
-      )
+      const name = label[language] ?? label.en ?? id
+      const related = [...new Set([landingOf(page, list), 'pricing', 'contact'])].slice(0, 2)
+      if (!languages[language].partial) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeJson(file, newPage(language, name, related))
+      }
       const like = list.filter((other) => other.kind === kind && other.id !== id)
       for (const offering of list.filter((other) => other.kind === 'article' || other.kind === 'legal')) {
         const offeringFile = localeFile(language, namespaceOf(offering))
         if (!existsSync(offeringFile)) continue
         const content = readJson<{ blocks: { type: string }[] }>(offeringFile)
         const ids = like.map((other) => other.id)
-        if (offerDocument(content, ids, id, label[language] ?? label.en ?? id))
-          writeJson(offeringFile, content)
+        if (offerDocument(content, ids, id, name)) writeJson(offeringFile, content)
       }
-      const above = list.find((other) => other.id === landing)
-      if (above?.kind !== 'landing') continue
-      const aboveFile = localeFile(language, namespaceOf(above))
-      const content = readJson<{ blocks: { type: string; groups?: { pages?: string[] }[] }[] }>(aboveFile)
-      const groups = content.blocks.find(({ type }) => type === 'index')?.groups ?? []
-      const menu = menuSources.flatMap((one) => one.groups).find((one) => one.id === group)?.pages
-      const listed = likest(groups, menu ?? [])
-      if (listed?.pages && !listed.pages.includes(id)) listed.pages.push(id)
-      writeJson(aboveFile, content)
-    }
-}
+      return listPage(language, page, list, nextMenus).map((place) => `  ${place}: ${id}`)
+    }),
+  )
 
 const adoptBrand = (answers: Answers) => {
   const next = { ...brand, ...answers.brand }
@@ -500,6 +528,7 @@ const adopt = (answers: Answers, folder: string) => {
     }
   }
   let unlinked: string[] = []
+  let unplaced: string[] = []
   if (gone.length + added.length + renamed.length > 0 || named.product !== brand.product) {
     unlinked = pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids, list)
@@ -521,7 +550,7 @@ const adopt = (answers: Answers, folder: string) => {
       .map((page) => ({ id: page.id, area: areaOf(page) }))
     rewriteValue(provider('footer.ts'), 'footer', footerOf(footer, ids, inAreas))
     rewriteValue(provider('pictograms.ts'), 'pictogramNames', pictogramsOf(ids, added))
-    addPages(added, list)
+    unplaced = addPages(added, list, nextMenus)
   }
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
@@ -545,7 +574,18 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, priced, allNames, left, measured: ofSites.measured, replaced, unlinked }
+  return {
+    gone,
+    added,
+    renamed,
+    priced,
+    allNames,
+    left,
+    measured: ofSites.measured,
+    replaced,
+    unlinked,
+    unplaced,
+  }
 }
 
 const report = ({
@@ -558,6 +598,7 @@ const report = ({
   measured,
   replaced,
   unlinked,
+  unplaced,
 }: ReturnType<typeof adopt>) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
@@ -577,6 +618,10 @@ const report = ({
     ...list(
       'Added, to be written:',
       added.map(({ id, path }) => `  ${path} (${id})`),
+    ),
+    ...list(
+      'To be placed: the home page has no group with the pages beside it in the menus; add its id to one:',
+      unplaced,
     ),
     ...list(
       'Renamed:',
