@@ -39,7 +39,7 @@ import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
 import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
-import { type NamedPage, namesOfGone } from './names.ts'
+import { aliasesOfGone, type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
 import { adoptPrices } from './prices.ts'
@@ -167,13 +167,39 @@ const changesOf = (answers: Answers) => {
   }
 }
 
-const namedPages = (list: readonly Page[]): NamedPage[] => {
-  const labels = languageCodes.map(labelsOf)
-  return list.map(({ id }) => ({ id, labels: labels.flatMap((byId) => byId.get(id) ?? []) }))
+const termsFile = 'scripts/content/quality/search-terms.json'
+const wordsFile = join(localesFolder, 'search-words.json')
+
+/** What visitors search for when they mean a page: by the search's keywords, and by the terms that titles are checked for. */
+const aliasesOf = (): ((id: string) => string[]) => {
+  const { keywords } = readJson<{ keywords: Record<string, string[]> }>(wordsFile)
+  const terms = readJson<Record<string, Record<string, string>>>(termsFile)
+  return (id) => [
+    ...(keywords[id] ?? []),
+    ...Object.values(terms[id] ?? {}).flatMap((said) => said.split(/,\s*/)),
+  ]
 }
 
-/** Names of the removed pages, by page id. */
-const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
+const namedPages = (list: readonly Page[]): NamedPage[] => {
+  const labels = languageCodes.map(labelsOf)
+  const aliases = aliasesOf()
+  return list.map(({ id }) => ({
+    id,
+    labels: labels.flatMap((byId) => byId.get(id) ?? []),
+    aliases: aliases(id),
+  }))
+}
+
+/** What the removed pages are called, by page id. */
+interface GoneNames {
+  /** By which items of lists are known to speak of it. */
+  names: string[]
+  /** Which a reader has to judge. */
+  aliases: string[]
+  inArea: string[]
+}
+
+const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
   const away = new Set<string>(gone.map(namespaceOf))
   const texts = languageCodes.flatMap((language) =>
     // Code writes names in lower case, so it would make a product's name look like a common word.
@@ -181,21 +207,42 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
       away.has(namespace) ? [] : [text],
     ),
   )
-  const { synonyms } = readJson<{ synonyms: string[][] }>(join(localesFolder, 'search-words.json'))
+  const { synonyms } = readJson<{ synonyms: string[][] }>(wordsFile)
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
-  return namesOfGone(
-    // Industries and topics remain ordinary words, which other texts may use.
-    namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story')),
-    [
-      ...namedPages(present.filter((page) => !gone.includes(page))),
-      // The analytics vendors are named whatever the provider sells.
-      { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
-      { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
-    ],
-    synonyms,
-    texts,
+  const kept = [
+    ...namedPages(present.filter((page) => !gone.includes(page))),
+    // The analytics vendors are named whatever the provider sells.
+    { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
+    { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
+  ]
+  // Industries and topics remain ordinary words, which other texts may use.
+  const sold = namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story'))
+  // What a calculator is for is often an ordinary word, so it is known by its whole name, and by words of it only among calculators.
+  const tools = namedPages(gone.filter(({ kind }) => kind === 'calculator')).map(
+    ({ id, labels, aliases = [] }) => ({ id, labels, aliases: [...labels, ...aliases] }),
+  )
+  const names = namesOfGone(sold, kept, synonyms, texts)
+  const aliases = aliasesOfGone([...sold, ...tools], kept, texts)
+  const inArea = namesOfGone(tools, kept, synonyms, texts)
+  return new Map(
+    gone.map(({ id }) => {
+      const whole = aliases.get(id) ?? []
+      const words = (inArea.get(id) ?? []).filter((word) => !whole.includes(word))
+      return [id, { names: names.get(id) ?? [], aliases: whole, inArea: words }]
+    }),
   )
 }
+
+/** The addresses of removed pages with what texts must no longer call them. */
+const goneMoves = (gone: readonly Page[], names: ReadonlyMap<string, GoneNames>) =>
+  gone.map(({ id, path }) => {
+    const { names: whole = [], aliases = [], inArea = [] } = names.get(id) ?? {}
+    return {
+      from: path,
+      names: [...new Set([...whole, ...aliases])],
+      ...(inArea.length > 0 && { namesInArea: inArea }),
+    }
+  })
 
 /**
  * Renames, removes and prunes the texts of pages in every language.
@@ -244,11 +291,9 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
 const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
   const drop = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)))
-  const words = join(localesFolder, 'search-words.json')
-  const search = readJson<{ keywords: Record<string, Json> }>(words)
-  writeJson(words, { ...search, keywords: drop(search.keywords) })
-  const terms = 'scripts/content/quality/search-terms.json'
-  writeJson(terms, drop(readJson<Record<string, Json>>(terms)))
+  const search = readJson<{ keywords: Record<string, Json> }>(wordsFile)
+  writeJson(wordsFile, { ...search, keywords: drop(search.keywords) })
+  writeJson(termsFile, drop(readJson<Record<string, Json>>(termsFile)))
   rewriteValue(
     provider('cloths.ts'),
     'cloths',
@@ -298,16 +343,16 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
 
 const movedOf = (
   { gone, list }: ReturnType<typeof changesOf>,
-  names: ReadonlyMap<string, string[]>,
+  names: ReadonlyMap<string, GoneNames>,
 ): MovedPage<string>[] => {
   const paths = new Set<string>(list.map(({ path }) => path))
   const landing = new Map(gone.map((page) => [page.id, landingOf(page, list)]))
   const moves: MovedPage<string>[] = [
-    ...gone.map((page) => ({
-      from: page.path,
-      to: landing.get(page.id) ?? 'home',
+    ...goneMoves(gone, names).map(({ from, ...named }, at) => ({
+      from,
+      to: landing.get(gone[at]?.id ?? '') ?? 'home',
       reason: 'no longer offered',
-      names: names.get(page.id) ?? [],
+      ...named,
     })),
     ...present.flatMap(({ id, path }) =>
       list.some((page) => page.id === id && page.path !== path)
@@ -475,8 +520,8 @@ const run = (command: string, args: readonly string[]) => {
 }
 
 /** Texts that still mention something removed, by file. */
-const leftovers = (names: readonly string[]): string[] =>
-  goneFindings(allSources(), names).map(
+const leftovers = (moves: ReturnType<typeof goneMoves>): string[] =>
+  goneFindings(allSources(), moves).map(
     ({ language, namespace, key, message }) =>
       `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
   )
@@ -511,7 +556,7 @@ const adopt = (answers: Answers, folder: string) => {
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
   const names = goneNames(gone)
-  const allNames = [...new Set([...names.values()].flat())]
+  const allNames = [...new Set([...names.values()].flatMap((one) => one.names))]
   const named = { ...brand, ...answers.brand }
   const texts = answers.texts && resolve(folder, answers.texts)
   const replaced = texts ? differing(texts) : []
@@ -579,7 +624,7 @@ const adopt = (answers: Answers, folder: string) => {
     added,
     renamed,
     priced,
-    allNames,
+    names,
     left,
     measured: ofSites.measured,
     replaced,
@@ -593,7 +638,7 @@ const report = ({
   added,
   renamed,
   priced,
-  allNames,
+  names,
   left,
   measured,
   replaced,
@@ -629,7 +674,7 @@ const report = ({
     ),
     ...list(
       'Texts that still name what is gone; `npm run check:content` goes on listing them:',
-      leftovers(allNames),
+      leftovers(goneMoves(gone, names)),
     ),
     ...list(
       'Texts whose link to a page that is gone was taken out, and landing pages that list fewer pages; read them again:',
