@@ -13,7 +13,13 @@ import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes, languages, wholeLanguages } from '../../src/i18n/languages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+  wholeLanguages,
+} from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
@@ -253,6 +259,9 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   for (const page of gone)
     for (const language of languageCodes) {
       rmSync(localeFile(language, namespaceOf(page)), { force: true })
+      // Those of the default language stay, since the calculator's types and tests read them.
+      if (page.kind === 'calculator' && language !== defaultLanguage)
+        rmSync(localeFile(language, `calculators/${page.id}`), { force: true })
       // Removing a collection's landing page removes its items too.
       for (const item of itemsBelow(page)) rmSync(localeFile(language, namespaceOf(item)), { force: true })
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../../scripts/content/sources.ts'
 import { initialValues } from '../../ui/form/values.ts'
+import { languagesOf } from '../../ui/shown.test-data.ts'
 import { fileTransferForm } from '../form.ts'
 import { quickAnswer, quickContent } from './quick-answer.ts'
 import { quickFields, quickUnits } from './quick-texts.ts'
@@ -14,17 +15,18 @@ const contentIn = (language: 'en' | 'th') =>
     language,
   )
 
+const known = languagesOf('file-transfer', ['en', 'th'])
+
 describe('the small calculator', () => {
   it('starts with the values of the full calculator', () => {
     expect(initialValues(fileTransferForm)).toMatchObject(quickFields)
-    expect(contentIn('en').answer).toBe('14 min 10 s')
-    expect(contentIn('th').answer).toBe('14 นาที 10 วินาที')
+    const answers = { en: '14 min 10 s', th: '14 นาที 10 วินาที' }
+    for (const language of known) expect(contentIn(language).answer).toBe(answers[language])
   })
 
   it('names the header share it calculates with', () => {
     const { overheadPct = '' } = initialValues(fileTransferForm)
-    for (const language of ['en', 'th'] as const)
-      expect(contentIn(language).texts.note).toContain(overheadPct)
+    for (const language of known) expect(contentIn(language).texts.note).toContain(overheadPct)
   })
 
   it('answers while typing, but only numbers', () => {
