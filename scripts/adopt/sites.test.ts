@@ -7,6 +7,7 @@ const facts = {
   sitePrimary: { en: 'Avonport (AVP1)', th: 'เอวอนพอร์ต (AVP1)' },
   siteSecondary: { en: 'Brigton (BRG1)', th: 'บริกตัน (BRG1)' },
   other: '1 ms',
+  method: 'A mirror from AVP1 to BRG1',
 }
 
 const site = (code: string, en: string, th: string) => ({
@@ -99,6 +100,7 @@ test('the facts name the new cities with their codes, and their distance if it i
     siteDistance: { en: '9 km' },
     siteRoundTrip: { en: '1 ms' },
     other: '1 ms',
+    method: 'A mirror from CLD1 to DUN1',
   })
 })
 

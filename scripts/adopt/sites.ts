@@ -107,7 +107,7 @@ const cityOf = (fact: Words) => parts(fact.en).city
 const hasMoved = (facts: Facts, { primary, secondary }: Sites) =>
   cityOf(facts.sitePrimary) !== primary.city.en || cityOf(facts.siteSecondary) !== secondary.city.en
 
-/** The facts once the data centres have moved. */
+/** The facts once the data centres have moved; others than those of the two sites may name them as any language does. */
 export const movedFacts = <All extends Facts>(facts: All, sites: Sites): All => {
   const { primary, secondary } = sites
   const estimate = hasMoved(facts, sites) ? estimated(primary.at, secondary.at) : undefined
@@ -119,7 +119,7 @@ export const movedFacts = <All extends Facts>(facts: All, sites: Sites): All => 
     th: `${city.th} (${code})`,
   })
   return {
-    ...facts,
+    ...mapStrings(facts, (text) => movedText(text, undefined, facts, sites)),
     sitePrimary: fact(facts.sitePrimary, primary),
     siteSecondary: fact(facts.siteSecondary, secondary),
     ...(distance && { siteDistance: distance }),
@@ -174,7 +174,7 @@ export const moveSites = (
   const newIds = new Map(pairs.map(([was, is]) => [placeId(parts(was.en).city), placeId(is.city.en)]))
   const placesMoved = new Set([...newIds].flatMap(([was, is]) => (was === is ? [] : is)))
   for (const file of globSync(`${localesFolder}/{*/**/,*/,}*.json`).toSorted()) {
-    if (/page-dates|search-words/.test(file)) continue
+    if (file === factsFile || /page-dates|search-words/.test(file)) continue
     const before = readJson<Json>(file)
     const moved = mapStrings(renamePlaces(before, newIds), (text) =>
       movedText(text, languageOf(file), both, sites),
@@ -186,7 +186,7 @@ export const moveSites = (
         measured.push(`  ${file}: ${key}: “${text}”`)
     for (const id of placesWithRegions(before)) if (newIds.has(id)) stillShown.add(id)
   }
-  writeJson(factsFile, movedFacts(readJson<Facts>(factsFile), sites))
+  writeJson(factsFile, movedFacts(both, sites))
   const others = Object.entries(places).filter(([id]) => !newIds.has(id) || stillShown.has(id))
   rewriteValue('src/provider/places.ts', 'places', {
     ...Object.fromEntries(others),
