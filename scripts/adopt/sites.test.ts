@@ -104,6 +104,11 @@ test('the facts name the new cities with their codes, and their distance if it i
   })
 })
 
+test('a third language names the cities as English does until its owner writes them', () => {
+  const german = { ...facts, sitePrimary: { ...facts.sitePrimary, de: 'Afenhafen (AVP1)' } }
+  expect(movedFacts(german, sites).sitePrimary).toMatchObject({ de: 'Caldmouth (CLD1)' })
+})
+
 test('a pair that moves without figures gets those of its own places, once', () => {
   const measured = { ...facts, siteDistance: { en: '80 km' }, siteRoundTrip: { en: 'under 2 ms' } }
   const far = { primary: { ...sites.primary, at: [0, 0] as [number, number] }, secondary: sites.secondary }

@@ -113,11 +113,10 @@ export const movedFacts = <All extends Facts>(facts: All, sites: Sites): All => 
   const estimate = hasMoved(facts, sites) ? estimated(primary.at, secondary.at) : undefined
   const distance = sites.distance ?? estimate?.distance
   const roundTrip = sites.roundTrip ?? estimate?.roundTrip
-  const fact = (was: Words, { city, code }: Site) => ({
-    ...was,
-    en: `${city.en} (${code})`,
-    th: `${city.th} (${code})`,
-  })
+  const fact = (was: Words, site: Site) =>
+    Object.fromEntries(
+      ['en', 'th', ...Object.keys(was)].map((one) => [one, `${cityIn(site, one)} (${site.code})`]),
+    )
   return {
     ...mapStrings(facts, (text) => movedText(text, undefined, facts, sites)),
     sitePrimary: fact(facts.sitePrimary, primary),
