@@ -48,7 +48,7 @@ import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
 import { aliasesOfGone, type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
-import { adoptPrices } from './prices.ts'
+import { adoptPrices, namedInPrices } from './prices.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
 import { citiesLeft, type Facts, factsFile, moveSites } from './sites.ts'
 import { readJson, rewriteFields, rewriteValue, writeJson } from './source-file.ts'
@@ -285,7 +285,8 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
       const file = files[at] as string
       const left = withoutLinks(content, ids)
       const after = new Map(strings(left))
-      if (page.kind === 'landing' && poorer.has(page.id)) unlinked.push(`  ${file}: title, description, lead`)
+      if (page.kind === 'landing' && poorer.has(page.id))
+        unlinked.push(`  ${file}: title, description, purpose, lead`)
       for (const [key, text] of strings(content))
         if (after.has(key) && after.get(key) !== text) unlinked.push(`  ${file}: ${key}: “${after.get(key)}”`)
       writeJson(file, left)
@@ -535,6 +536,14 @@ const leftovers = (moves: ReturnType<typeof goneMoves>): string[] =>
       `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
   )
 
+/** Names in the price list that still mention something removed: packages, and what items include. */
+const pricedLeftovers = (moves: ReturnType<typeof goneMoves>): string[] => {
+  const names = moves.flatMap((move) => move.names)
+  return namedInPrices(readJson<Json>(provider('prices.json')), names).map(
+    ([key, text]) => `  ${provider('prices.json')}: ${key}: “${text}”`,
+  )
+}
+
 /** Letters shown on either side of a city, enough to tell why the text names it. */
 const around = 30
 
@@ -684,6 +693,10 @@ const report = ({
     ...list(
       'Texts that still name what is gone; `npm run check:content` goes on listing them:',
       leftovers(goneMoves(gone, names)),
+    ),
+    ...list(
+      'Names in the price list that still mention what is gone; give them others, or take the entries out:',
+      pricedLeftovers(goneMoves(gone, names)),
     ),
     ...list(
       'Texts whose link to a page that is gone was taken out, and landing pages that list fewer pages; read them again:',
