@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
@@ -9,6 +9,19 @@ import { test } from '../support/site.ts'
 
 /** Minimum height of a touch target, in CSS px. */
 const target = 44
+
+/** How many lines the letters of an element take. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const tops = new Set<number>()
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { top, width } of range.getClientRects()) if (width > 1) tops.add(Math.round(top))
+    }
+    return tops.size
+  })
 
 for (const language of wholeLanguages)
   test.describe(`on a phone, in ${language}`, () => {
@@ -38,6 +51,25 @@ for (const language of wholeLanguages)
       expect(heights.length).toBeGreaterThan(2)
       for (const lines of heights) expect(lines).toBeLessThan(1.5)
     })
+
+    for (const name of ['Northern Lights Cloud Co.', 'คลาวด์แห่งลุ่มน้ำเจ้าพระยา', 'Northernlightscloudsystem'])
+      test(`beside the name ${name} the button that closes the menus keeps its one line`, async ({
+        page,
+      }) => {
+        await page.goto(hrefOf('/', language))
+        const nav = page.locator('#navigation')
+        await page.locator('button[popovertarget="navigation"]').last().click()
+        await nav.evaluate((element, text) => {
+          const logo = element.querySelector('svg')?.parentElement
+          if (logo?.lastChild) logo.lastChild.textContent = text
+        }, name)
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          const close = nav.getByRole('button').first()
+          expect(await linesOf(close), `${width} px`).toBe(1)
+          expect(await overflow(page)).toEqual([])
+        }
+      })
 
     test('a telephone number fits on one line wherever it is shown', async ({ page }) => {
       for (const path of ['/', chosen.contact, chosen.privacy, chosen.terms, chosen.service]) {

@@ -13,7 +13,13 @@ import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes, languages, wholeLanguages } from '../../src/i18n/languages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+  wholeLanguages,
+} from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
@@ -38,11 +44,11 @@ import { type Json, strings } from '../content/strings.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
-import { archetypesOf, claimsOf, footerOf, likest } from './lists.ts'
-import { type NamedPage, namesOfGone } from './names.ts'
+import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
+import { aliasesOfGone, type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
-import { adoptPrices } from './prices.ts'
+import { adoptPrices, namedInPrices } from './prices.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
 import { citiesLeft, type Facts, factsFile, moveSites } from './sites.ts'
 import { readJson, rewriteFields, rewriteValue, writeJson } from './source-file.ts'
@@ -167,13 +173,39 @@ const changesOf = (answers: Answers) => {
   }
 }
 
-const namedPages = (list: readonly Page[]): NamedPage[] => {
-  const labels = languageCodes.map(labelsOf)
-  return list.map(({ id }) => ({ id, labels: labels.flatMap((byId) => byId.get(id) ?? []) }))
+const termsFile = 'scripts/content/quality/search-terms.json'
+const wordsFile = join(localesFolder, 'search-words.json')
+
+/** What visitors search for when they mean a page: by the search's keywords, and by the terms that titles are checked for. */
+const aliasesOf = (): ((id: string) => string[]) => {
+  const { keywords } = readJson<{ keywords: Record<string, string[]> }>(wordsFile)
+  const terms = readJson<Record<string, Record<string, string>>>(termsFile)
+  return (id) => [
+    ...(keywords[id] ?? []),
+    ...Object.values(terms[id] ?? {}).flatMap((said) => said.split(/,\s*/)),
+  ]
 }
 
-/** Names of the removed pages, by page id. */
-const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
+const namedPages = (list: readonly Page[]): NamedPage[] => {
+  const labels = languageCodes.map(labelsOf)
+  const aliases = aliasesOf()
+  return list.map(({ id }) => ({
+    id,
+    labels: labels.flatMap((byId) => byId.get(id) ?? []),
+    aliases: aliases(id),
+  }))
+}
+
+/** What the removed pages are called, by page id. */
+interface GoneNames {
+  /** By which items of lists are known to speak of it. */
+  names: string[]
+  /** Which a reader has to judge. */
+  aliases: string[]
+  inArea: string[]
+}
+
+const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
   const away = new Set<string>(gone.map(namespaceOf))
   const texts = languageCodes.flatMap((language) =>
     // Code writes names in lower case, so it would make a product's name look like a common word.
@@ -181,21 +213,42 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
       away.has(namespace) ? [] : [text],
     ),
   )
-  const { synonyms } = readJson<{ synonyms: string[][] }>(join(localesFolder, 'search-words.json'))
+  const { synonyms } = readJson<{ synonyms: string[][] }>(wordsFile)
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
-  return namesOfGone(
-    // Industries and topics remain ordinary words, which other texts may use.
-    namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story')),
-    [
-      ...namedPages(present.filter((page) => !gone.includes(page))),
-      // The analytics vendors are named whatever the provider sells.
-      { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
-      { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
-    ],
-    synonyms,
-    texts,
+  const kept = [
+    ...namedPages(present.filter((page) => !gone.includes(page))),
+    // The analytics vendors are named whatever the provider sells.
+    { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
+    { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
+  ]
+  // Industries and topics remain ordinary words, which other texts may use.
+  const sold = namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story'))
+  // What a calculator is for is often an ordinary word, so it is known by its whole name, and by words of it only among calculators.
+  const tools = namedPages(gone.filter(({ kind }) => kind === 'calculator')).map(
+    ({ id, labels, aliases = [] }) => ({ id, labels, aliases: [...labels, ...aliases] }),
+  )
+  const names = namesOfGone(sold, kept, synonyms, texts)
+  const aliases = aliasesOfGone([...sold, ...tools], kept, texts)
+  const inArea = namesOfGone(tools, kept, synonyms, texts)
+  return new Map(
+    gone.map(({ id }) => {
+      const whole = aliases.get(id) ?? []
+      const words = (inArea.get(id) ?? []).filter((word) => !whole.includes(word))
+      return [id, { names: names.get(id) ?? [], aliases: whole, inArea: words }]
+    }),
   )
 }
+
+/** The addresses of removed pages with what texts must no longer call them. */
+const goneMoves = (gone: readonly Page[], names: ReadonlyMap<string, GoneNames>) =>
+  gone.map(({ id, path }) => {
+    const { names: whole = [], aliases = [], inArea = [] } = names.get(id) ?? {}
+    return {
+      from: path,
+      names: [...new Set([...whole, ...aliases])],
+      ...(inArea.length > 0 && { namesInArea: inArea }),
+    }
+  })
 
 /**
  * Renames, removes and prunes the texts of pages in every language.
@@ -206,6 +259,9 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   for (const page of gone)
     for (const language of languageCodes) {
       rmSync(localeFile(language, namespaceOf(page)), { force: true })
+      // Those of the default language stay, since the calculator's types and tests read them.
+      if (page.kind === 'calculator' && language !== defaultLanguage)
+        rmSync(localeFile(language, `calculators/${page.id}`), { force: true })
       // Removing a collection's landing page removes its items too.
       for (const item of itemsBelow(page)) rmSync(localeFile(language, namespaceOf(item)), { force: true })
     }
@@ -229,7 +285,8 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
       const file = files[at] as string
       const left = withoutLinks(content, ids)
       const after = new Map(strings(left))
-      if (page.kind === 'landing' && poorer.has(page.id)) unlinked.push(`  ${file}: title, description, lead`)
+      if (page.kind === 'landing' && poorer.has(page.id))
+        unlinked.push(`  ${file}: title, description, purpose, lead`)
       for (const [key, text] of strings(content))
         if (after.has(key) && after.get(key) !== text) unlinked.push(`  ${file}: ${key}: “${after.get(key)}”`)
       writeJson(file, left)
@@ -244,11 +301,9 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
 const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
   const drop = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)))
-  const words = join(localesFolder, 'search-words.json')
-  const search = readJson<{ keywords: Record<string, Json> }>(words)
-  writeJson(words, { ...search, keywords: drop(search.keywords) })
-  const terms = 'scripts/content/quality/search-terms.json'
-  writeJson(terms, drop(readJson<Record<string, Json>>(terms)))
+  const search = readJson<{ keywords: Record<string, Json> }>(wordsFile)
+  writeJson(wordsFile, { ...search, keywords: drop(search.keywords) })
+  writeJson(termsFile, drop(readJson<Record<string, Json>>(termsFile)))
   rewriteValue(
     provider('cloths.ts'),
     'cloths',
@@ -298,16 +353,16 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
 
 const movedOf = (
   { gone, list }: ReturnType<typeof changesOf>,
-  names: ReadonlyMap<string, string[]>,
+  names: ReadonlyMap<string, GoneNames>,
 ): MovedPage<string>[] => {
   const paths = new Set<string>(list.map(({ path }) => path))
   const landing = new Map(gone.map((page) => [page.id, landingOf(page, list)]))
   const moves: MovedPage<string>[] = [
-    ...gone.map((page) => ({
-      from: page.path,
-      to: landing.get(page.id) ?? 'home',
+    ...goneMoves(gone, names).map(({ from, ...named }, at) => ({
+      from,
+      to: landing.get(gone[at]?.id ?? '') ?? 'home',
       reason: 'no longer offered',
-      names: names.get(page.id) ?? [],
+      ...named,
     })),
     ...present.flatMap(({ id, path }) =>
       list.some((page) => page.id === id && page.path !== path)
@@ -355,42 +410,70 @@ const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<s
   return named
 }
 
-/** Creates placeholder texts for new pages and lists the pages wherever their area is listed. */
-const addPages = (added: Answers['add'], list: readonly Page[]) => {
-  for (const language of languageCodes)
-    for (const { id, label, kind, path, group } of added) {
+type Indexed = { blocks: { type: string; groups?: { pages?: string[] }[] }[] }
+
+/**
+ * Lists a new page on its area's landing page, and on the home page where that lists the pages beside it in the menus.
+ * @returns the files in which its place is left to the owner
+ */
+const listPage = (
+  language: Language,
+  page: Page,
+  list: readonly Page[],
+  nextMenus: readonly MenuSource<string>[],
+): string[] => {
+  const others = nextMenus
+    .flatMap(({ groups }) => groups.map(({ pages: ids = [] }) => ids))
+    .find((ids) => ids.includes(page.id))
+  const beside = (others ?? []).filter((id) => id !== page.id)
+  const alike = list.filter(({ kind, id }) => kind === page.kind && id !== page.id).map(({ id }) => id)
+  const landing = landingOf(page, list)
+  return list
+    .filter(({ id, kind }) => kind === 'home' || (id === landing && kind === 'landing'))
+    .flatMap((above) => {
+      const file = localeFile(language, namespaceOf(above))
+      if (!existsSync(file)) return []
+      const content = readJson<Indexed>(file)
+      const indexes = content.blocks.filter(({ type }) => type === 'index').map(({ groups = [] }) => groups)
+      const joins =
+        above.kind === 'home' ? groupFor(indexes.flat(), beside, alike) : likest(indexes[0] ?? [], beside)
+      if (joins === 'unclear') return [file]
+      if (joins?.pages && !joins.pages.includes(page.id)) joins.pages.push(page.id)
+      writeJson(file, content)
+      return []
+    })
+}
+
+/**
+ * Creates placeholder texts for new pages and lists the pages wherever their area is listed.
+ * @returns a line for each list that an owner has to put a page into
+ */
+const addPages = (
+  added: Answers['add'],
+  list: readonly Page[],
+  nextMenus: readonly MenuSource<string>[],
+): string[] =>
+  languageCodes.flatMap((language) =>
+    added.flatMap(({ id, label, kind, path }) => {
       const page: Page = { id, path: path as Page['path'], content: id, kind }
-      const landing = landingOf(page, list)
       const file = localeFile(language, namespaceOf(page))
-      mkdirSync(dirname(file), { recursive: true })
-      writeJson(
-        file,
-        newPage(
-          language,
-          label[language] ?? label.en ?? id,
-          [...new Set([landing, 'pricing', 'contact'])].slice(0, 2),
-        ),
-      )
+      const name = label[language] ?? label.en ?? id
+      const related = [...new Set([landingOf(page, list), 'pricing', 'contact'])].slice(0, 2)
+      if (!languages[language].partial) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeJson(file, newPage(language, name, related))
+      }
       const like = list.filter((other) => other.kind === kind && other.id !== id)
       for (const offering of list.filter((other) => other.kind === 'article' || other.kind === 'legal')) {
         const offeringFile = localeFile(language, namespaceOf(offering))
         if (!existsSync(offeringFile)) continue
         const content = readJson<{ blocks: { type: string }[] }>(offeringFile)
         const ids = like.map((other) => other.id)
-        if (offerDocument(content, ids, id, label[language] ?? label.en ?? id))
-          writeJson(offeringFile, content)
+        if (offerDocument(content, ids, id, name)) writeJson(offeringFile, content)
       }
-      const above = list.find((other) => other.id === landing)
-      if (above?.kind !== 'landing') continue
-      const aboveFile = localeFile(language, namespaceOf(above))
-      const content = readJson<{ blocks: { type: string; groups?: { pages?: string[] }[] }[] }>(aboveFile)
-      const groups = content.blocks.find(({ type }) => type === 'index')?.groups ?? []
-      const menu = menuSources.flatMap((one) => one.groups).find((one) => one.id === group)?.pages
-      const listed = likest(groups, menu ?? [])
-      if (listed?.pages && !listed.pages.includes(id)) listed.pages.push(id)
-      writeJson(aboveFile, content)
-    }
-}
+      return listPage(language, page, list, nextMenus).map((place) => `  ${place}: ${id}`)
+    }),
+  )
 
 const adoptBrand = (answers: Answers) => {
   const next = { ...brand, ...answers.brand }
@@ -447,11 +530,19 @@ const run = (command: string, args: readonly string[]) => {
 }
 
 /** Texts that still mention something removed, by file. */
-const leftovers = (names: readonly string[]): string[] =>
-  goneFindings(allSources(), names).map(
+const leftovers = (moves: ReturnType<typeof goneMoves>): string[] =>
+  goneFindings(allSources(), moves).map(
     ({ language, namespace, key, message }) =>
       `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
   )
+
+/** Names in the price list that still mention something removed: packages, and what items include. */
+const pricedLeftovers = (moves: ReturnType<typeof goneMoves>): string[] => {
+  const names = moves.flatMap((move) => move.names)
+  return namedInPrices(readJson<Json>(provider('prices.json')), names).map(
+    ([key, text]) => `  ${provider('prices.json')}: ${key}: “${text}”`,
+  )
+}
 
 /** Letters shown on either side of a city, enough to tell why the text names it. */
 const around = 30
@@ -483,7 +574,7 @@ const adopt = (answers: Answers, folder: string) => {
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
   const names = goneNames(gone)
-  const allNames = [...new Set([...names.values()].flat())]
+  const allNames = [...new Set([...names.values()].flatMap((one) => one.names))]
   const named = { ...brand, ...answers.brand }
   const texts = answers.texts && resolve(folder, answers.texts)
   const replaced = texts ? differing(texts) : []
@@ -500,6 +591,7 @@ const adopt = (answers: Answers, folder: string) => {
     }
   }
   let unlinked: string[] = []
+  let unplaced: string[] = []
   if (gone.length + added.length + renamed.length > 0 || named.product !== brand.product) {
     unlinked = pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids, list)
@@ -521,20 +613,19 @@ const adopt = (answers: Answers, folder: string) => {
       .map((page) => ({ id: page.id, area: areaOf(page) }))
     rewriteValue(provider('footer.ts'), 'footer', footerOf(footer, ids, inAreas))
     rewriteValue(provider('pictograms.ts'), 'pictogramNames', pictogramsOf(ids, added))
-    addPages(added, list)
+    unplaced = addPages(added, list, nextMenus)
   }
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
   const isOther = named.legalEntity !== brand.legalEntity || named.product !== brand.product
   const priced = adoptPrices(answers.prices, ids, isOther)
-  const left = [
-    ...citiesLeft(
-      brand.address,
-      { ...brand.address, ...answers.brand?.address },
-      readJson<Partial<Facts>>(factsFile),
-    ),
-    ...(answers.sites ? moveSites(answers.sites, places, rewriteValue) : []),
-  ]
+  const ofOffice = citiesLeft(
+    brand.address,
+    { ...brand.address, ...answers.brand?.address },
+    readJson<Partial<Facts>>(factsFile),
+  )
+  const ofSites = answers.sites ? moveSites(answers.sites, places, rewriteValue) : { left: [], measured: [] }
+  const left = [...ofOffice, ...ofSites.left]
   if (Object.keys(answers.languages).length > 0) {
     const all = { ...languages, ...languagesOf(answers) }
     rewriteValue(provider('languages.ts'), 'languages', all)
@@ -546,7 +637,18 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { gone, added, renamed, priced, allNames, left, replaced, unlinked }
+  return {
+    gone,
+    added,
+    renamed,
+    priced,
+    names,
+    left,
+    measured: ofSites.measured,
+    replaced,
+    unlinked,
+    unplaced,
+  }
 }
 
 const report = ({
@@ -554,10 +656,12 @@ const report = ({
   added,
   renamed,
   priced,
-  allNames,
+  names,
   left,
+  measured,
   replaced,
   unlinked,
+  unplaced,
 }: ReturnType<typeof adopt>) => {
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
@@ -579,12 +683,20 @@ const report = ({
       added.map(({ id, path }) => `  ${path} (${id})`),
     ),
     ...list(
+      'To be placed: the home page has no group with the pages beside it in the menus; add its id to one:',
+      unplaced,
+    ),
+    ...list(
       'Renamed:',
       renamed.map(({ id, path }) => `  ${id}: ${path}`),
     ),
     ...list(
       'Texts that still name what is gone; `npm run check:content` goes on listing them:',
-      leftovers(allNames),
+      leftovers(goneMoves(gone, names)),
+    ),
+    ...list(
+      'Names in the price list that still mention what is gone; give them others, or take the entries out:',
+      pricedLeftovers(goneMoves(gone, names)),
     ),
     ...list(
       'Texts whose link to a page that is gone was taken out, and landing pages that list fewer pages; read them again:',
@@ -594,6 +706,10 @@ const report = ({
     ...list(
       'Texts that name the city which the office or the main data centre has left; read them again:',
       textsNaming(left),
+    ),
+    ...list(
+      'Texts with a distance or a round trip from the former places; those of the two data centres are estimated in locales/facts.json unless your answers give them, so measure them:',
+      measured,
     ),
   ].join('\n')
 }

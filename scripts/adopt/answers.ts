@@ -94,8 +94,15 @@ export const answersSchema = z.strictObject({
     .default([]),
   /** New paths of pages, by id. */
   move: z.record(id, path).default({}),
-  /** Locations of the provider's two data centres, the main one first. */
-  sites: z.strictObject({ primary: site, secondary: site, distance: inLanguages.optional() }).optional(),
+  /** Locations of the provider's two data centres, the main one first; without distance and round trip these are estimated. */
+  sites: z
+    .strictObject({
+      primary: site,
+      secondary: site,
+      distance: inLanguages.optional(),
+      roundTrip: inLanguages.optional(),
+    })
+    .optional(),
   /** Colours to change in `src/provider/palette.ts`. */
   palette: z.record(id, colour).default({}),
   /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. `null` takes an item off the list. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claims } from '../content/claims/claims.ts'
-import { archetypesOf, claimsOf, footerOf, likest } from './lists.ts'
+import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
 
 const gone = new Set(['acme', 'bolt'])
 
@@ -58,4 +58,11 @@ test('a new page joins the group that lists the pages of its menu group', () => 
   const groups: { pages?: string[] }[] = [{}, { pages: ['move', 'train'] }, { pages: ['servers', 'vms'] }]
   expect(likest(groups, ['vms', 'servers', 'desktops'])).toBe(groups[2])
   expect(likest(groups, [])).toBe(groups[1])
+})
+
+test('on the home page a new page joins the pages beside it in its menu, or is left to its owner', () => {
+  const groups = [{ pages: ['banks'] }, { pages: ['move', 'train'] }, { pages: ['servers'] }]
+  expect(groupFor(groups, ['vms', 'servers'], ['move', 'servers', 'vms'])).toBe(groups[2])
+  expect(groupFor(groups, ['hands'], ['move', 'servers'])).toBe('unclear')
+  expect(groupFor(groups, ['hands'], ['hands'])).toBeUndefined()
 })

@@ -70,3 +70,21 @@ export const likest = <Group extends { readonly pages?: readonly string[] }>(
   const common = (group: Group) => group.pages?.filter((id) => pages.includes(id)).length ?? -1
   return groups.toSorted((one, other) => common(other) - common(one))[0]
 }
+
+/**
+ * The list of pages that a new page joins on a page such as the home page: the group with the pages beside it in its menu.
+ * @param beside pages of its menu group
+ * @param alike pages of its kind
+ * @returns the group; `undefined` if the page lists none of its kind, and `'unclear'` if none of its groups has a page beside it
+ */
+export const groupFor = <Group extends { readonly pages?: readonly string[] }>(
+  groups: readonly Group[],
+  beside: readonly string[],
+  alike: readonly string[],
+): Group | 'unclear' | undefined => {
+  const holds = (group: Group | undefined, ids: readonly string[]) =>
+    group?.pages?.some((id) => ids.includes(id)) ?? false
+  if (!groups.some((group) => holds(group, alike))) return undefined
+  const group = likest(groups, beside)
+  return group && holds(group, beside) ? group : 'unclear'
+}

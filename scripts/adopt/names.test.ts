@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOfGone } from './names.ts'
+import { aliasesOfGone, namesOfGone } from './names.ts'
 
 const texts = ['We run Acme and AcmeDB in a vault.', 'อักเม is here', 'Backups every day', 'Widget and Gear']
 
@@ -37,4 +37,13 @@ test('a product is found without its maker where texts mostly write it as a name
   expect(namesOfGone(gone, [], [], ['Chest of drawers. Keys in Chest.', inLowerCase]).get('chest')).toEqual(
     [],
   )
+})
+
+test('words that visitors search for mean the page too, unless they also mean one that stays', () => {
+  const gone = [
+    { id: 'acme', labels: ['Acme'], aliases: ['gear calculator', 'widget hire', 'absent', 'DBaaS'] },
+  ]
+  const kept = [{ id: 'widget', labels: ['Bolt'], aliases: ['Widget hire'] }]
+  const written = ['Gear calculator and widget hire', 'the gear calculator, dBaaS']
+  expect(aliasesOfGone(gone, kept, written).get('acme')).toEqual(['gear calculator', 'Gear calculator'])
 })

@@ -5,6 +5,8 @@ export interface NamedPage {
   readonly id: string
   /** In every language. */
   readonly labels: readonly string[]
+  /** What visitors search for when they mean the page. */
+  readonly aliases?: readonly string[]
 }
 
 const words = (label: string) => label.match(/[\p{Script=Latin}\d][\p{L}\p{N}+.-]*/gu) ?? []
@@ -50,5 +52,34 @@ export const namesOfGone = (
         [...new Set([...own, ...also])].filter((name) => !isInUse(name) && namesIn(all, [name]).length > 0),
       ]
     }),
+  )
+}
+
+/** A phrase as a sentence begins with it, and as it stands inside one. */
+const spellings = (phrase: string): string[] => {
+  const [first = '', second = ''] = phrase
+  const rest = phrase.slice(first.length)
+  return [phrase, first.toUpperCase() + rest, ...(/\p{Lu}/u.test(second) ? [] : [first.toLowerCase() + rest])]
+}
+
+/** Words by which texts may mean a removed page without its name: those that visitors search for, without those of pages that stay. */
+export const aliasesOfGone = (
+  gone: readonly NamedPage[],
+  kept: readonly NamedPage[],
+  texts: readonly string[],
+): Map<string, string[]> => {
+  const inUse = kept
+    .flatMap(({ labels, aliases = [] }) => [...labels, ...aliases])
+    .join('\n')
+    .toLowerCase()
+  const all = texts.join('\n')
+  const isFree = (alias: string) => namesIn(inUse, [alias.toLowerCase()]).length === 0
+  return new Map(
+    gone.map(({ id, aliases = [] }) => [
+      id,
+      [...new Set(aliases.filter(isFree).flatMap(spellings))].filter(
+        (name) => namesIn(all, [name]).length > 0,
+      ),
+    ]),
   )
 }

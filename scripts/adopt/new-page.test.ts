@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerDocument } from './new-page.ts'
+import { newPage, offerDocument } from './new-page.ts'
 
 const item = (id: string, label: string) => ({
   label,
@@ -25,4 +25,12 @@ test('a page that offers other documents is left alone', () => {
   const content = { blocks: [{ type: 'downloads', items: [item('acme', 'Acme')] }, { type: 'list' }] }
   expect(offerDocument(content, ['other'], 'bolt', 'Bolt')).toBe(false)
   expect(content.blocks[0]?.items).toHaveLength(1)
+})
+
+test('a heading has a space before the label only where its script wants one', () => {
+  const heading = (language: string, label: string) =>
+    (newPage(language, label, []) as { blocks: { title: string }[] }).blocks[0]?.title
+  expect(heading('th', 'ซ่อมอุปกรณ์')).toBe('เกี่ยวกับซ่อมอุปกรณ์')
+  expect(heading('th', 'Colocation')).toBe('เกี่ยวกับ Colocation')
+  expect(heading('en', 'Colocation')).toBe('About Colocation')
 })

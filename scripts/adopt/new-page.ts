@@ -24,10 +24,11 @@ const words: Readonly<
 /** A page that its owner has yet to write: valid by the schema and marked as a sample throughout. */
 export const newPage = (language: string, label: string, related: readonly string[]): Json => {
   const said = words[language] ?? (words.en as (typeof words)[string])
-  const space = language === 'th' ? ' ' : ' '
+  // Thai words follow each other without a space.
+  const space = /[ก-๙]$/.test(said.heading) && /^[ก-๙]/.test(label) ? '' : ' '
   return {
     title: label,
-    description: `${label}${space}${said.description}`,
+    description: `${label} ${said.description}`,
     label,
     purpose: said.purpose,
     h1: label,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from '../content/placeholders.ts'
-import { lastFigures, nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
+import { lastFigures, namedInPrices, nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -138,4 +138,11 @@ test('texts keep the last figure of an item that is gone, and the placeholders o
   const text = 'From {{link.price}} baht, {{site.price}} a site, {{asOf.law}}'
   const figures = lastFigures(new Set(['link']), { 'link.price': '9,000', 'site.price': '4,500' })
   expect(fillPlaceholders(text, figures)).toBe('From 9,000 baht, {{site.price}} a site, {{asOf.law}}')
+})
+
+test('names of packages and items that mention what is gone are found, sources are not', () => {
+  const packages = [{ id: 'acme', name: { en: 'Acme cluster', th: 'คลัสเตอร์' }, evidence: { source: 'Acme' } }]
+  expect(namedInPrices({ packages, items: [{ id: 'a', name: words }] }, ['Acme'])).toEqual([
+    ['packages.0.name.en', 'Acme cluster'],
+  ])
 })

@@ -4,8 +4,9 @@ import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
 import { fillPlaceholders, placeholderTexts } from '../content/placeholders.ts'
 import type { Billing } from '../content/pricing/billing.ts'
+import { namesIn } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
-import type { Json } from '../content/strings.ts'
+import { type Json, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 
@@ -214,3 +215,9 @@ export const adoptPrices = (
       .map((item) => `${lineOf(item)}, now of ${services.get(item.id)}`),
   }
 }
+
+/** Texts of the price list that name one of these; its sources may name anybody. */
+export const namedInPrices = (list: Json, names: readonly string[]): [key: string, text: string][] =>
+  [...strings(list)].filter(
+    ([key, text]) => /\.(?:en|th)$/.test(key) && !/^announced\./.test(key) && namesIn(text, names).length > 0,
+  )

@@ -4,7 +4,7 @@ import { otherNames } from '../../src/provider/moved.ts'
 import type { Place } from '../../src/provider/schema.ts'
 import { namesIn, patternOf } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
-import { type Json, mapStrings } from '../content/strings.ts'
+import { type Json, mapStrings, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 
@@ -27,6 +27,18 @@ const parts = (fact = '') => {
   return { city, code }
 }
 const cityIn = ({ city }: Site, language: string) => (language === 'th' ? city.th : city.en)
+
+/** Thai words that join a name to the next one; the space before them is that of the name's mark of abbreviation. */
+const joining = 'และ|หรือ|กับ|ถึง'
+const isThai = (letter = '') => /[ก-๙]/.test(letter)
+
+/** A name in place of another one, with the spaces that Thai wants after an abbreviation and beside Latin letters. */
+const inPlaceOf = (was: string, is: string, space: string, before = '', after = '') => {
+  const left = isThai(before) && /^[A-Za-z]/.test(is) ? ' ' : ''
+  const wantsSpace = (name: string) => /[ฯA-Za-z0-9]$/.test(name)
+  if (space) return left + is + (wantsSpace(was) && !wantsSpace(is) ? '' : space)
+  return left + is + (wantsSpace(is) && isThai(after) ? ' ' : '')
+}
 
 const languageOf = (file: string) => new RegExp(`^${localesFolder}/([a-z]{2})/`).exec(file)?.[1]
 
@@ -60,23 +72,57 @@ export const movedText = (
   next.delete('')
   const longestFirst = [...next.keys()].toSorted((a, b) => b.length - a.length)
   return text.replace(
-    new RegExp(longestFirst.map(patternOf).join('|'), 'gu'),
-    (name) => next.get(name) ?? name,
+    new RegExp(`(${longestFirst.map(patternOf).join('|')})( (?=${joining}))?`, 'gu'),
+    (found: string, was: string, space = '', at: number) => {
+      const is = next.get(was) ?? was
+      return is === was ? found : inPlaceOf(was, is, space, text[at - 1], text[at + found.length])
+    },
   )
 }
 
-/** The facts once the data centres have moved. */
-export const movedFacts = <All extends Facts>(facts: All, { primary, secondary, distance }: Sites): All => {
-  const fact = (was: Words, { city, code }: Site) => ({
-    ...was,
-    en: `${city.en} (${code})`,
-    th: `${city.th} (${code})`,
-  })
+const earthRadiusKm = 6371
+/** Cables take detours, and light needs 1 ms for 100 km of glass and back. */
+const detour = 1.5
+const kmPerMs = 100
+
+/** The distance of two places as the crow flies, in km. */
+const distanceOf = (one: Site['at'], other: Site['at']): number => {
+  const angle = (degrees: number) => (degrees * Math.PI) / 180
+  const halfChord = (from: number, to: number) => Math.sin(angle(to - from) / 2) ** 2
+  const across = Math.cos(angle(one[1])) * Math.cos(angle(other[1])) * halfChord(one[0], other[0])
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(halfChord(one[1], other[1]) + across))
+}
+
+/** Distance and round trip of two places: what the site says until its owner has measured them. */
+export const estimated = (one: Site['at'], other: Site['at']): Record<'distance' | 'roundTrip', Words> => {
+  const tens = Math.max(1, Math.round(distanceOf(one, other) / 10)) * 10
+  const ms = Math.ceil((tens * detour) / kmPerMs)
   return {
-    ...facts,
+    distance: { en: `${tens} km`, th: `${tens} กม.` },
+    roundTrip: { en: `under ${ms} ms`, th: `ไม่ถึง ${ms} ms` },
+  }
+}
+
+const cityOf = (fact: Words) => parts(fact.en).city
+const hasMoved = (facts: Facts, { primary, secondary }: Sites) =>
+  cityOf(facts.sitePrimary) !== primary.city.en || cityOf(facts.siteSecondary) !== secondary.city.en
+
+/** The facts once the data centres have moved; others than those of the two sites may name them as any language does. */
+export const movedFacts = <All extends Facts>(facts: All, sites: Sites): All => {
+  const { primary, secondary } = sites
+  const estimate = hasMoved(facts, sites) ? estimated(primary.at, secondary.at) : undefined
+  const distance = sites.distance ?? estimate?.distance
+  const roundTrip = sites.roundTrip ?? estimate?.roundTrip
+  const fact = (was: Words, site: Site) =>
+    Object.fromEntries(
+      ['en', 'th', ...Object.keys(was)].map((one) => [one, `${cityIn(site, one)} (${site.code})`]),
+    )
+  return {
+    ...mapStrings(facts, (text) => movedText(text, undefined, facts, sites)),
     sitePrimary: fact(facts.sitePrimary, primary),
     siteSecondary: fact(facts.siteSecondary, secondary),
     ...(distance && { siteDistance: distance }),
+    ...(roundTrip && { siteRoundTrip: roundTrip }),
   }
 }
 
@@ -91,15 +137,29 @@ export const citiesLeft = (before: Address, after: Address, facts: Partial<Facts
   return [...new Set([...ofAddress, ...asFact])]
 }
 
+/** Texts that say how far or how long it is between places of which one has moved, by their key. */
+export const measuredTexts = (
+  content: Json,
+  newPlaces: ReadonlySet<string>,
+): [key: string, text: string][] => {
+  const all = [...strings(content)]
+  const byKey = new Map(all)
+  return all.filter(([key, text]) => {
+    const place = /^(.*)\.roundTrip\.label$/.exec(key)?.[1]
+    const ends = place ? [byKey.get(`${place}.place`), byKey.get(`${place}.roundTrip.to`)] : []
+    return /\{\{site(?:Distance|RoundTrip)\}\}/.test(text) || ends.some((end = '') => newPlaces.has(end))
+  })
+}
+
 /**
  * Moves the two data centres: in the facts, in every text, and on the maps.
- * @returns names of the city that the main one leaves, which texts may still mention
+ * @returns names of the city that the main one leaves, which texts may still mention, and the texts whose figures were those of the former pair
  */
 export const moveSites = (
   sites: Sites,
   places: Readonly<Record<string, Place>>,
   rewriteValue: (file: string, name: string, value: unknown) => void,
-): string[] => {
+): { left: string[]; measured: string[] } => {
   const facts = readJson<Partial<Facts>>(factsFile)
   const { sitePrimary, siteSecondary } = facts
   if (!sitePrimary || !siteSecondary) throw new Error(`${factsFile} lacks sitePrimary or siteSecondary`)
@@ -109,25 +169,33 @@ export const moveSites = (
     [siteSecondary, sites.secondary],
   ] as const
   const stillShown = new Set<string>()
+  const measured: string[] = []
   const newIds = new Map(pairs.map(([was, is]) => [placeId(parts(was.en).city), placeId(is.city.en)]))
-  for (const file of globSync(`${localesFolder}/{*/**/,*/,}*.json`)) {
-    if (/page-dates|search-words/.test(file)) continue
+  const placesMoved = new Set([...newIds].flatMap(([was, is]) => (was === is ? [] : is)))
+  for (const file of globSync(`${localesFolder}/{*/**/,*/,}*.json`).toSorted()) {
+    if (file === factsFile || /page-dates|search-words/.test(file)) continue
     const before = readJson<Json>(file)
     const moved = mapStrings(renamePlaces(before, newIds), (text) =>
       movedText(text, languageOf(file), both, sites),
     )
-    writeJson(file, leaveRegions(before, moved))
+    const after = leaveRegions(before, moved)
+    writeJson(file, after)
+    if (hasMoved(both, sites))
+      for (const [key, text] of measuredTexts(after, placesMoved))
+        measured.push(`  ${file}: ${key}: “${text}”`)
     for (const id of placesWithRegions(before)) if (newIds.has(id)) stillShown.add(id)
   }
-  writeJson(factsFile, movedFacts(readJson<Facts>(factsFile), sites))
+  writeJson(factsFile, movedFacts(both, sites))
   const others = Object.entries(places).filter(([id]) => !newIds.has(id) || stillShown.has(id))
   rewriteValue('src/provider/places.ts', 'places', {
     ...Object.fromEntries(others),
     ...Object.fromEntries(pairs.map(([, { at, side, city }]) => [placeId(city.en), { at, side }])),
   })
-  return parts(sitePrimary.en).city === sites.primary.city.en
-    ? []
-    : Object.values(sitePrimary).map((fact) => parts(fact).city)
+  const left =
+    cityOf(sitePrimary) === sites.primary.city.en
+      ? []
+      : Object.values(sitePrimary).map((fact) => parts(fact).city)
+  return { left, measured }
 }
 
 /** Renames the places on maps. */

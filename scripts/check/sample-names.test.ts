@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import facts from '../../locales/facts.json' with { type: 'json' }
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { pages } from '../../src/provider/pages.ts'
 import prices from '../../src/provider/prices.json' with { type: 'json' }
@@ -96,3 +97,15 @@ it.each([
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap((file) => namesOfSample(file, readFileSync(file, 'utf8'), names))).toEqual([])
 })
+
+it.each(['docs/operator.md', 'deploy/**/*.{yaml,env}', '.env.example', 'scripts/fixtures/values.ts'])(
+  'no city of a data centre is named in %s',
+  (glob) => {
+    const cities = [facts.sitePrimary.en, facts.siteSecondary.en].map((site) => site.replace(/ \(.*/, ''))
+    const named = globSync(glob).filter((file) => {
+      const text = readFileSync(file, 'utf8').toLowerCase()
+      return cities.some((city) => text.includes(city.toLowerCase()))
+    })
+    expect(named).toEqual([])
+  },
+)

@@ -16,6 +16,7 @@ import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
 import { archetypeOf } from './archetypes.ts'
 import { layoutDiagram } from './diagram/layout.ts'
+import { sharedWords, wordsOf } from './form-words.ts'
 import { layOut, layoutLanguage } from './layouts.ts'
 import { land } from './map/land.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
@@ -78,7 +79,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
     if (words && showsPrices(kind))
-      addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
+      addPrices(content, id, kind, { words, shared: pick(texts, [sharedWords]) }, language)
   }
   const labelIn = otherLabels(language)
   const labels = Object.fromEntries(
@@ -151,9 +152,6 @@ const writeDate = (date: string, language: Language) =>
     new Date(date),
   )
 
-/** The words that the forms of all calculators share. */
-const sharedTexts = 'calculators/shared'
-
 /** A calculator's texts, with what the price list sells, which a result can link to. */
 const calculatorTexts = (
   texts: CompiledWithCalculators,
@@ -161,7 +159,7 @@ const calculatorTexts = (
 ): Record<string, object> => {
   return {
     ...pick(texts, [`calculators/${id}`]),
-    [sharedTexts]: { ...texts[sharedTexts], sold: soldBy(prices) },
+    [sharedWords]: { ...texts[sharedWords], sold: soldBy(prices) },
   }
 }
 
@@ -180,12 +178,6 @@ const finish = (source: Json, language: Language): Json => {
   return finished
 }
 
-/** The files of words that a block needs; a language that has only some pages may lack one, and goes without the block then. */
-const wordsOf = (block: PageContent['blocks'][number]): (keyof CompiledWithCalculators)[] => {
-  if (block.type === 'prices') return ['calculators/pricing']
-  return block.type === 'credits' ? ['calculators/credits'] : []
-}
-
 const enrich = (
   content: PageContent,
   texts: CompiledWithCalculators,
@@ -201,7 +193,9 @@ const enrich = (
   content.related = here(content.related)
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
-  content.blocks = content.blocks.filter((block) => wordsOf(block).every((namespace) => texts[namespace]))
+  content.blocks = content.blocks.filter((block) =>
+    wordsOf(block).every((namespace) => texts[namespace as keyof CompiledWithCalculators]),
+  )
   for (const block of content.blocks) {
     if (block.type === 'index') {
       const named = new Set(block.groups.flatMap((group) => (group.kind ? [] : withJoined(group.pages))))

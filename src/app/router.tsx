@@ -8,7 +8,7 @@ import {
 import type { i18n } from 'i18next'
 import { currentSpeed } from '../browser/connection.ts'
 import type { FormSearchParams } from '../calculators/ui/form/search-params.ts'
-import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
+import { type Page, type PageList, type PagePath, pages } from '../catalogue/pages.ts'
 import {
   parseSearch,
   type SearchParams,
@@ -79,14 +79,16 @@ const makeRoute = <const Path extends PagePath, Own>(
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-// The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).
+// The mapped type must run over a type parameter: over `PageList` itself it is no tuple (TS2344).
 type RoutesOf<List extends readonly Page[]> = {
   -readonly [Index in keyof List]: ReturnType<
     typeof makeRoute<List[Index]['path'] & PagePath, SearchAt<List[Index]['path']>>
   >
 }
 
-const tree = root.addChildren(pages.map((page) => makeRoute(page, validateSearch)) as RoutesOf<typeof pages>)
+const tree = root.addChildren(
+  pages.map((page) => makeRoute(page, validateSearch)) as readonly unknown[] as RoutesOf<PageList>,
+)
 
 export const makeRouter = (language: Language, i18n: i18n, history?: RouterHistory) =>
   createRouter({

@@ -8,12 +8,18 @@ export type Page = Provider.Page
 export type PageKind = Provider.PageKind
 
 const all = [...listed, ...added] as const
+/** The type of each page in its place. */
+export type PageList = typeof all
+
+/** No page, but one of any kind: a provider may remove all pages of a kind that the code asks for. */
+type NoPage = { [Kind in PageKind]: { id: never; path: never; content: never; kind: Kind } }[PageKind]
+type AnyPage = PageList[number] | NoPage
 
 /**
  * Every page of the site: in the provider's order (`src/provider/pages.ts`), then those that begin in their file, such as the items of its
  * collections. A release lacks the pages that are not published.
  */
-export const pages = all.filter(({ id }) => !leftOut.includes(id)) as unknown as typeof all
+export const pages = all.filter(({ id }) => !leftOut.includes(id)) as readonly unknown[] as readonly AnyPage[]
 
 const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 

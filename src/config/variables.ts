@@ -94,7 +94,7 @@ export const variables = {
     grammar: grammars.urlsOfPlaces,
     reader: 'browser',
     group: 'Addresses',
-    example: 'bangkok=https://bkk.example.com/1mb.bin,chonburi=https://cbi.example.com/1mb.bin',
+    example: 'site-1=https://site-1.example.com/1mb.bin,site-2=https://site-2.example.com/1mb.bin',
     purpose: "a small test file at each place of the map, by the place's name in `src/provider/places.ts`",
     words:
       'A small file at each data centre that visitors may fetch to measure delay and speed from their own network: place=url, several separated by commas; the map links to it. The places are those of src/provider/places.ts; others are left out.',

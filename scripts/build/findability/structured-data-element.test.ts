@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { pagesOf } from '../../../src/catalogue/some-page.fixture.ts'
 import { prices } from '../../../src/pricing/prices.ts'
 import { approved, compiledTexts, unapproved } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
@@ -8,13 +8,14 @@ import { structuredDataAt } from './structured-data-element.ts'
 const facts = { prices, changed: () => undefined }
 
 describe('the element of the structured data', () => {
-  it('is absent from a story until it is no sample, and from the search', () => {
-    const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
+  const [story] = pagesOf('story')
+
+  it.runIf(story)('is absent from a story until it is no sample', () => {
+    if (!story) return
     expect(structuredDataAt(story.path, 'en', unapproved(compiledTexts.en, story.id), facts)).toBe('')
     expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id), facts)).toContain(
       'WebPage',
     )
-    expect(structuredDataAt('/search', 'en', compiledTexts.en, facts)).toBe('')
   })
 
   it('cannot end its element early', () => {
@@ -23,7 +24,8 @@ describe('the element of the structured data', () => {
     expect(structuredDataAt('/', 'en', hostile, facts).match(/<\/?\w/g)).toEqual(['<s', '</s'])
   })
 
-  it('is absent where there is no page', () => {
+  it('is absent from the search, and where there is no page', () => {
+    expect(structuredDataAt('/search', 'en', compiledTexts.en, facts)).toBe('')
     expect(structuredDataAt('/404', 'en', compiledTexts.en, facts)).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { goneFindings, namesIn } from './gone.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
@@ -22,7 +23,7 @@ test('texts that name what is no longer offered are reported with their key', ()
     en: { 'pages/home': { blocks: [{ text: 'We run [Acme](page:home) too.' }] }, common: { next: 'Ask' } },
     th: { 'pages/home': { blocks: [{ text: 'Acme' }] } },
   })
-  expect(goneFindings(sources, ['Acme'])).toEqual(
+  expect(goneFindings(sources, [{ from: '/services/acme', names: ['Acme'] }])).toEqual(
     ['en', 'th'].map((language) => ({
       language,
       namespace: 'pages/home',
@@ -31,4 +32,23 @@ test('texts that name what is no longer offered are reported with their key', ()
     })),
   )
   expect(goneFindings(sources, [])).toEqual([])
+})
+
+test('a word that means a calculator only among calculators is reported on their pages and beside one on another page', () => {
+  const { id, namespace, path } = pageOfKind('calculator')
+  const text = 'Disks behind an Acme controller.'
+  const sources = sourcesOf({
+    en: {
+      'pages/home': {
+        lead: text,
+        blocks: [{ type: 'calculator', calculator: id, intro: 'Others cover Acme.' }],
+      },
+      [namespace]: { lead: text },
+    },
+  })
+  const gone = [{ from: `${path}-of-acme` as const, namesInArea: ['Acme'] }]
+  expect(goneFindings(sources, gone).map(({ namespace: file, key }) => `${file} ${key}`)).toEqual([
+    'pages/home blocks.0.intro',
+    `${namespace} lead`,
+  ])
 })

@@ -1,6 +1,10 @@
+import { pages } from '../../../src/catalogue/pages.ts'
+import { type Area, areaOf, namespaceOf } from '../../../src/catalogue/urls.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { moved, otherNames } from '../../../src/provider/moved.ts'
+import type { MovedPage } from '../../../src/provider/schema.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import type { Json } from '../strings.ts'
 import { allTexts } from './texts.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -29,19 +33,34 @@ export const namesIn = (
 /** Excludes calculators, which name the products that they calculate for, whoever sells them. */
 const isOfCalculators = (namespace: string) => namespace.startsWith('calculators/')
 
+/** The area of a page, and that of the page whose calculator one of its blocks shows. */
+const areasOf = (namespace: string, key: string, source: Json | undefined): (Area | undefined)[] => {
+  const page = pages.find((one) => namespaceOf(one) === namespace)
+  const block = /^blocks\.(\d+)\./.exec(key)?.[1]
+  const { blocks } = (source ?? {}) as { blocks?: ({ calculator?: string } | null)[] }
+  const shown = pages.find(({ id }) => id === (block && blocks?.[Number(block)]?.calculator))
+  return [page, shown].map((one) => one && areaOf(one))
+}
+
+type Gone = Pick<MovedPage<string>, 'from' | 'names' | 'namesInArea'>
+
 /** Reports texts that name what the provider no longer offers (`src/provider/moved.ts`). */
-export const goneFindings = (
-  sources: SourcesByLanguage,
-  names: readonly string[] = moved.flatMap((page) => page.names ?? []),
-): Finding[] =>
-  names.length === 0
-    ? []
-    : languageCodes.flatMap((language) =>
-        [...allTexts(sources[language])].flatMap(([namespace, key, text]) => {
-          const found = isOfCalculators(namespace) ? [] : namesIn(text, names)
-          const listed = found.map((name) => `"${name}"`).join(', ')
-          return found.length > 0
-            ? [{ language, namespace, key, message: `names ${listed}, no longer offered: write it without` }]
-            : []
-        }),
-      )
+export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] = moved): Finding[] => {
+  const anywhere = gone.flatMap(({ names = [] }) => names)
+  const among = gone.flatMap(({ from, namesInArea = [] }) =>
+    namesInArea.map((name) => ({ name, area: areaOf({ path: from }) })),
+  )
+  if (anywhere.length + among.length === 0) return []
+  return languageCodes.flatMap((language) =>
+    [...allTexts(sources[language])].flatMap(([namespace, key, text]) => {
+      if (isOfCalculators(namespace)) return []
+      const areas = among.length > 0 ? areasOf(namespace, key, sources[language].get(namespace)) : []
+      const here = among.filter(({ area }) => areas.includes(area)).map(({ name }) => name)
+      const found = namesIn(text, [...new Set([...anywhere, ...here])])
+      const listed = found.map((name) => `"${name}"`).join(', ')
+      return found.length > 0
+        ? [{ language, namespace, key, message: `names ${listed}, no longer offered: write it without` }]
+        : []
+    }),
+  )
+}

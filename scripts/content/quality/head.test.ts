@@ -3,7 +3,7 @@ import type { PageId } from '../../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import { brand } from '../../../src/provider/brand.ts'
-import { headFindings } from './head.ts'
+import { descriptionMistakes, headFindings, titleMistakes } from './head.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 import { sourcesOf } from './sources.fixture.ts'
 
@@ -16,9 +16,7 @@ const description = 'd'.repeat(110)
 
 test('a title has at most 46 characters, so that search results show it whole', () => {
   expect(found('t'.repeat(46), description)).toEqual([])
-  expect(found('t'.repeat(47), description)).toEqual([
-    'title: has 47 characters: write at most 46, every Thai sign counted',
-  ])
+  expect(found('t'.repeat(47), description)).toEqual(['title: has 47 characters: write at most 46'])
 })
 
 test('placeholders count as the text that replaces them', () => {
@@ -50,3 +48,15 @@ test.each([null, 3, [], { title: 7, description: {} }, { title: null }])(
     expect(keys).toContain('description')
   },
 )
+
+test('Chinese and Japanese titles and descriptions have half as many characters', () => {
+  const told = (title: string, text: string) => [
+    ...titleMistakes(title, undefined, 'ja' as never),
+    ...descriptionMistakes(text, 'ja' as never),
+  ]
+  expect(told('雲'.repeat(23), '雲'.repeat(50))).toEqual([])
+  expect(told('雲'.repeat(24), '雲'.repeat(81))).toEqual([
+    'has 24 characters: write at most 23',
+    'has 81 characters: write 50 to 80',
+  ])
+})

@@ -6,10 +6,13 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
+import { isDense } from './words.ts'
 
-/** Maximum length of a title, in characters, that search results show in full on every device; the product's name follows if it fits. */
-const longestTitle = 46
-const descriptionLength = { least: 110, most: 160 }
+/** Lengths in characters: of a title, the most that search results show in full on every device; the product's name follows if it fits. */
+const lengths = { title: 46, description: { least: 110, most: 160 } }
+/** Where characters are twice as wide. */
+const denseLengths = { title: 23, description: { least: 50, most: 80 } }
+const lengthsIn = (language: Language) => (isDense(language) ? denseLengths : lengths)
 
 const terms: Partial<Record<PageId, Partial<Record<Language, string>>>> = searchTerms
 
@@ -23,8 +26,11 @@ export const headFindings = (sources: SourcesByLanguage): Finding[] =>
       const title = filled(texts.get('title') ?? '', language)
       const description = filled(texts.get('description') ?? '', language)
       return [
-        ...titleMistakes(title, terms[page.id]?.[language]).map((message) => ({ key: 'title', message })),
-        ...(isItemKind(page.kind) ? [] : descriptionMistakes(description)).map((message) => ({
+        ...titleMistakes(title, terms[page.id]?.[language], language).map((message) => ({
+          key: 'title',
+          message,
+        })),
+        ...(isItemKind(page.kind) ? [] : descriptionMistakes(description, language)).map((message) => ({
           key: 'description',
           message,
         })),
@@ -36,17 +42,23 @@ const filled = (text: string, language: Language) => fillPlaceholders(text, plac
 
 const lengthOf = (text: string) => [...text].length
 
-function* titleMistakes(title: string, wanted: string | undefined): Generator<string> {
+export function* titleMistakes(
+  title: string,
+  wanted: string | undefined,
+  language: Language,
+): Generator<string> {
+  const { title: longestTitle } = lengthsIn(language)
+  const signs = language === 'th' ? ', every sign counted' : ''
   if (lengthOf(title) > longestTitle)
-    yield `has ${lengthOf(title)} characters: write at most ${longestTitle}, every Thai sign counted`
+    yield `has ${lengthOf(title)} characters: write at most ${longestTitle}${signs}`
   const missing = (wanted ?? '').split(/[\s,]+/).filter((word) => !holds(title, word))
   if (missing.length > 0) yield `is not found by "${wanted}": write ${missing.join(', ')} into it`
 }
 
 const holds = (title: string, word: string) => title.toLowerCase().includes(word.toLowerCase())
 
-function* descriptionMistakes(description: string): Generator<string> {
+export function* descriptionMistakes(description: string, language: Language): Generator<string> {
+  const { least, most } = lengthsIn(language).description
   const length = lengthOf(description)
-  if (length < descriptionLength.least || length > descriptionLength.most)
-    yield `has ${length} characters: write ${descriptionLength.least} to ${descriptionLength.most}`
+  if (length < least || length > most) yield `has ${length} characters: write ${least} to ${most}`
 }

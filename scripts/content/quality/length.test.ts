@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import type { Json } from '../strings.ts'
-import { lengthFindings, pageWords } from './length.ts'
+import { lengthFindings, pageWords, tooShort } from './length.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
 const english = (words: number) => ({
@@ -60,4 +60,12 @@ test('a service shows 650 English words at most, without its answers, its drawin
     lengthFindings(sourcesOf({ en: { [service]: page(before) } })).map(({ message }) => message)
   expect(told(635)).toEqual([])
   expect(told(700)).toEqual([expect.stringContaining('before anything is unfolded, 650 at most')])
+})
+
+test('a Chinese page is measured in characters', () => {
+  const page = (characters: number) => ({ h1: '云'.repeat(characters), title: '不算' })
+  expect(tooShort(page(720), 'service', 'zh' as never)).toEqual([])
+  expect(tooShort(page(719), 'service', 'zh' as never)).toEqual([
+    'has 719 characters, a page of kind service needs 720',
+  ])
 })

@@ -13,7 +13,13 @@ import { layOut, layoutLanguage } from '../layouts.ts'
 import type { Json } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
 import { readerTexts } from './texts.ts'
-import { countWords, wordsPerEnglishWord } from './words.ts'
+import {
+  charactersPerEnglishWord,
+  countCharacters,
+  countWords,
+  isDense,
+  wordsPerEnglishWord,
+} from './words.ts'
 
 /** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
@@ -30,11 +36,25 @@ const tolerance = 1.25
 /** Keys of texts that appear in the page's head and on other pages, but not on the page itself. */
 const elsewhere = /^(?:title|description|label|purpose)$/
 
-/** Counts the words that show on the page itself. */
-export const pageWords = (source: Json, language: Language): number =>
+/** Counts what shows on the page itself. */
+const countOnPage = (source: Json, count: (text: string) => number): number =>
   readerTexts(source)
     .filter(([path]) => !elsewhere.test(path))
-    .reduce((sum, [, text]) => sum + countWords(text, language), 0)
+    .reduce((sum, [, text]) => sum + count(text), 0)
+
+/** Counts the words that show on the page itself. */
+export const pageWords = (source: Json, language: Language): number =>
+  countOnPage(source, (text) => countWords(text, language))
+
+/** What a page lacks of the length that its kind needs. */
+export const tooShort = (source: Json, kind: PageKind, language: Language): string[] => {
+  const least = minimumWords[kind] ?? 0
+  const [found, needed, unit] = isDense(language)
+    ? [countOnPage(source, countCharacters), least * charactersPerEnglishWord, 'characters']
+    : [pageWords(source, language), least * forLanguage(wordsPerEnglishWord, language), 'words']
+  const rounded = Math.round(needed)
+  return found < rounded ? [`has ${found} ${unit}, a page of kind ${kind} needs ${rounded}`] : []
+}
 
 /** Reports pages that are too short for their kind, or far shorter or longer in one language than in the default language. */
 export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
@@ -54,11 +74,9 @@ export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
     })
     return [
       ...languageCodes.flatMap((language) => {
-        const least = Math.round((minimumWords[page.kind] ?? 0) * forLanguage(wordsPerEnglishWord, language))
-        const found = words[language]
-        return found !== undefined && found < least
-          ? [finding(language, `has ${found} words, a page of kind ${page.kind} needs ${least}`)]
-          : []
+        const source = sources[language].get(namespace)
+        if (source === undefined) return []
+        return tooShort(source, page.kind, language).map((message) => finding(language, message))
       }),
       ...languageCodes.flatMap((language) =>
         comparison(words, language).map((message) => finding(language, message)),

@@ -1,5 +1,6 @@
 import type { AdviceName } from '../../../src/provider/profile.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { missingWords } from '../form-words.ts'
 import { missingBlocks } from '../page-kinds.ts'
 import { buttonFindings } from './buttons.ts'
 import { characterFindings } from './characters.ts'
@@ -37,7 +38,7 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   facts: literalFactFindings,
   statements: (sources) => statementFindings(sources),
   gone: (sources) => goneFindings(sources),
-  translation: translationFindings,
+  translation: (sources) => [...missingWords(sources), ...translationFindings(sources)],
 }
 
 /** The advice of all checks of wording. */

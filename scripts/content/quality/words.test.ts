@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from './words.ts'
+import { countCharacters, countWords, isDense } from './words.ts'
 
 test.each([
   ['Two 4 TB disks – and a spare.', 7],
@@ -22,4 +22,9 @@ test('a loan word that the dictionary does not know is one word', () => {
 
 test('words of any other language without spaces are found too', () => {
   expect(countWords('我们在泰国托管和运维客户的系统', 'zh' as never)).toBeGreaterThanOrEqual(6)
+})
+
+test('Chinese and Japanese are measured in characters, other languages in words', () => {
+  expect(['zh', 'zh-Hant', 'ja', 'ko', 'th', 'de'].filter(isDense)).toEqual(['zh', 'zh-Hant', 'ja'])
+  expect(countCharacters('我们托管 VM，在泰国。')).toBe(9)
 })

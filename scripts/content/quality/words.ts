@@ -32,3 +32,15 @@ const thaiWordsPerEnglishWord = 1.3
 
 /** Words for each English word of the same content; that of a language without a figure is thought to be the same. */
 export const wordsPerEnglishWord: ByLanguage<number> = { en: 1, th: thaiWordsPerEnglishWord }
+
+const denseScripts: readonly (string | undefined)[] = ['Hans', 'Hant', 'Jpan']
+
+/** Whether a language writes in characters that each say more and are twice as wide as letters: its texts are measured in characters. */
+export const isDense = (language: string): boolean =>
+  denseScripts.includes(new Intl.Locale(language).maximize().script)
+
+/** Characters for each English word of the same content: Chinese has about 1.6, Japanese more. */
+export const charactersPerEnglishWord = 1.6
+
+/** Counts the characters of a plain text that are no spaces or signs. */
+export const countCharacters = (text: string): number => [...text.matchAll(/[\p{L}\p{N}]/gu)].length

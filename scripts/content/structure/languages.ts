@@ -1,4 +1,4 @@
-import { pages, pagesIn } from '../../../src/catalogue/pages.ts'
+import { pagesIn } from '../../../src/catalogue/pages.ts'
 import {
   defaultLanguage,
   languages as facts,
@@ -34,15 +34,16 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
 /** The words of a form, which only pages that show it need. */
 const formWords = /^calculators\/(.+)$/
 
-/** Whether a language has to have a file: one that has only some pages needs no words of forms that none of them shows. */
+/** Words of several forms and of prices. */
+const ofSeveral: readonly string[] = ['shared', 'pricing', 'credits']
+
+/** Whether a language has to have a file: none needs the words of a calculator that it lacks. */
 const isNeeded = (namespace: string, language: Language): boolean => {
   const [, form] = formWords.exec(namespace) ?? []
-  if (!facts[language].partial || !form) return true
+  if (!form) return true
   const there = pagesIn(language)
-  // Words that are no calculator's own are those of all of them.
-  return pages.some(({ id }) => id === form)
-    ? there.some(({ id }) => id === form)
-    : there.some(({ kind }) => kind === 'calculator' || kind === 'pricing')
+  if (!ofSeveral.includes(form)) return there.some(({ id }) => id === form)
+  return !facts[language].partial || there.some(({ kind }) => kind === 'calculator' || kind === 'pricing')
 }
 
 /** Replaces names of translated files with the original's: a page may offer a file's translation. */

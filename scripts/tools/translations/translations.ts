@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { isIn, type Page, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { languageCodes, languages } from '../../../src/i18n/languages.ts'
+import { allSources } from '../../content/all-sources.ts'
+import { missingWords } from '../../content/form-words.ts'
 import { fileOf } from '../../content/sources.ts'
 import { behind } from './behind.ts'
 
@@ -50,10 +52,13 @@ console.log(
     : `translations: ${late.reduce((sum, { texts }) => sum + texts.length, 0)} texts on ${late.length} pages have yet to follow their twin; \`npm run translations -- FILE\` takes views as lines of path,views`,
 )
 
+const words = missingWords(allSources())
 for (const language of languageCodes.filter((code) => languages[code].partial)) {
   const lacked = byVisits.filter(({ id }) => !isIn(id, language))
   console.log(
     `\n${languages[language].name}: ${lacked.length} of ${pages.length} pages are still to be written`,
   )
   for (const page of lacked) console.log(`  ${named(page)}: ${fileOf(language, namespaceOf(page))}`)
+  for (const { namespace, message } of words.filter((finding) => finding.language === language))
+    console.log(`  ${fileOf(language, namespace)}: ${message}`)
 }

@@ -4,7 +4,7 @@ import { calculators } from '../../../scripts/shared/calculators.ts'
 import { type WholeLanguage, wholeLanguages } from '../../i18n/languages.ts'
 import type { Values } from '../ui/form/fields.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { calculationOf, rendererIn, viewOf } from '../ui/shown.test-data.ts'
+import { calculationOf, languagesOf, rendererIn, viewOf } from '../ui/shown.test-data.ts'
 
 interface RaidTexts {
   readonly impossible: Readonly<Record<string, string>>
@@ -50,28 +50,31 @@ const textsIn = (language: WholeLanguage) => {
   }
 }
 
-describe.each(wholeLanguages)('the tables of levels in %s say why a level is impossible', (language) => {
-  const { never, tooMany, groups, tooLarge } = textsIn(language)
+describe.each(languagesOf('raid', wholeLanguages))(
+  'the tables of levels in %s say why a level is impossible',
+  (language) => {
+    const { never, tooMany, groups, tooLarge } = textsIn(language)
 
-  it('if it needs more disks than allowed', async () => {
-    const { needs } = await reasonsAt(language, { question: 'disks', wantedTB: '100000' })
-    expect(needs).toEqual({
-      'RAID 1': never,
-      'RAID 1E': tooMany,
-      'RAID 10': tooMany,
-      dRAID2: tooMany,
-      dRAID3: tooMany,
+    it('if it needs more disks than allowed', async () => {
+      const { needs } = await reasonsAt(language, { question: 'disks', wantedTB: '100000' })
+      expect(needs).toEqual({
+        'RAID 1': never,
+        'RAID 1E': tooMany,
+        'RAID 10': tooMany,
+        dRAID2: tooMany,
+        dRAID3: tooMany,
+      })
     })
-  })
 
-  it('if it needs more groups', async () => {
-    const { needs, levels } = await reasonsAt(language, { question: 'disks', level: 'Z1', groupCount: '1' })
-    expect(needs).toEqual({ 'RAID 1': never, 'RAID 50': groups, 'RAID 60': groups })
-    expect(levels).toMatchObject({ 'RAID 50': groups, 'RAID 60': groups })
-  })
+    it('if it needs more groups', async () => {
+      const { needs, levels } = await reasonsAt(language, { question: 'disks', level: 'Z1', groupCount: '1' })
+      expect(needs).toEqual({ 'RAID 1': never, 'RAID 50': groups, 'RAID 60': groups })
+      expect(levels).toMatchObject({ 'RAID 50': groups, 'RAID 60': groups })
+    })
 
-  it('if a figure is too large', async () => {
-    const { levels } = await reasonsAt(language, { level: '0', rebuildRateMBps: '1e-305' })
-    expect(Object.values(levels).filter((reason) => reason === tooLarge)).toHaveLength(17)
-  })
-})
+    it('if a figure is too large', async () => {
+      const { levels } = await reasonsAt(language, { level: '0', rebuildRateMBps: '1e-305' })
+      expect(Object.values(levels).filter((reason) => reason === tooLarge)).toHaveLength(17)
+    })
+  },
+)

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../scripts/content/sources.ts'
 import { calculators } from '../../../scripts/shared/calculators.ts'
 import { parseSearch } from '../../catalogue/search-params.ts'
-import { languageCodes } from '../../i18n/languages.ts'
 import { queryFor } from './form/query.arbitrary.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
-import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
+import { calculationOf, languagesOf, rendererIn, viewOf } from './shown.test-data.ts'
 
 /** Finds drawing attributes with numbers that no browser can draw. */
 const flawedAttributes = (html: string): readonly string[] =>
@@ -50,7 +49,7 @@ describe.each([...calculators])('%s', async (_, calculator) => {
   const { form } = calculator
   const view = await viewOf(form.id)
 
-  it.each(languageCodes)('shows nothing but answers, in %s', async (language) => {
+  it.each(languagesOf(form.id))('shows nothing but answers, in %s', async (language) => {
     const render = await rendererIn(language, readSources(language))
     const query = queryFor(form).filter((text) => !typedWords.test(decodeURIComponent(text)))
     const initial = initialValuesNow(form)

@@ -8,10 +8,11 @@ import {
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { readSources } from '../../../scripts/content/sources.ts'
 import type { AnyCalculator } from '../../../scripts/shared/calculators.ts'
 import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import { createI18n } from '../../i18n/create.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
 import { StyleCacheContext } from '../../widgets/style-cache.ts'
 import { evaluate } from './form/evaluate.ts'
 import type { CalculatorId, Values } from './form/fields.ts'
@@ -80,6 +81,12 @@ export const rendererIn = async (language: Language, sources: Texts) => {
       ),
     )
 }
+
+/** The languages that have a calculator's words: only the default one if the provider does not offer it. */
+export const languagesOf = <Code extends Language>(
+  id: CalculatorId,
+  all: readonly Code[] = languageCodes as Code[],
+): Code[] => all.filter((language) => readSources(language).has(`calculators/${id}`))
 
 /** Loads the component with everything a calculator shows beside its form. */
 export const viewOf = async (id: CalculatorId) =>

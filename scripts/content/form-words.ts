@@ -1,0 +1,53 @@
+import { pagesIn } from '../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from './finding.ts'
+import { showsPrices } from './pricing/add-prices.ts'
+import { fileOf, type Sources } from './sources.ts'
+
+/** The words that the forms of all calculators share. */
+export const sharedWords = 'calculators/shared'
+
+interface AnyBlock {
+  readonly type?: unknown
+}
+
+/** The files of words that a block needs; a language that has only some pages may lack one, and goes without the block then. */
+export const wordsOf = ({ type }: AnyBlock): string[] => {
+  if (type === 'prices') return ['calculators/pricing']
+  return type === 'credits' ? ['calculators/credits'] : []
+}
+
+/** The paths of a language's pages that show less for want of words, by the file of words. */
+const lackedIn = (sources: Sources, language: Language): Map<string, string[]> => {
+  const lacked = new Map<string, string[]>()
+  for (const page of pagesIn(language)) {
+    const source = sources.get(namespaceOf(page))
+    if (source === undefined) continue
+    const { blocks } = source as { blocks?: unknown }
+    const all: (AnyBlock | null)[] = Array.isArray(blocks) ? blocks : []
+    const needed = [
+      ...(showsPrices(page.kind) ? ['calculators/pricing'] : []),
+      ...all.flatMap((block) => wordsOf(block ?? {})),
+    ]
+    for (const namespace of new Set(needed))
+      if (!sources.has(namespace)) lacked.set(namespace, [...(lacked.get(namespace) ?? []), page.path])
+  }
+  return lacked
+}
+
+const partialLanguages = languageCodes.filter((language) => languages[language].partial)
+
+/** Reports files of words for want of which pages of a partial language go without a form or prices. */
+export const missingWords = (
+  sources: SourcesByLanguage,
+  partial: readonly Language[] = partialLanguages,
+): Finding[] =>
+  partial.flatMap((language) =>
+    [...lackedIn(sources[language], language)].map(([namespace, paths]) => ({
+      language,
+      namespace,
+      key: '',
+      message: `is missing, and with it the form or the prices on ${paths.join(', ')}: copy ${fileOf(defaultLanguage, namespace)} and write it in ${languages[language].name}`,
+    })),
+  )
