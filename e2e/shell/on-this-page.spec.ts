@@ -27,7 +27,11 @@ test('the list of sections is hidden, too, on a page that is loaded anew halfway
     await page.goto(hrefOf(path, 'en'))
     await hydrated(page)
     if (!(await page.evaluate(scrollToWideSection))) continue
-    await expect(list, path).toHaveAttribute('data-covered', 'true')
+    // Again, since parts that come into sight may be higher than they were taken for.
+    await expect(async () => {
+      await page.evaluate(scrollToWideSection)
+      await expect(list, path).toHaveAttribute('data-covered', 'true', { timeout: 300 })
+    }).toPass()
     await page.reload()
     await hydrated(page)
     await expect(list, path).toHaveAttribute('data-covered', 'true')

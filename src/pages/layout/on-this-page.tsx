@@ -46,7 +46,8 @@ const useCovered = (list: RefObject<HTMLElement | null>, reading: string | undef
         }),
       )
     }
-    if (reading !== undefined) measure()
+    // The price is no part that the list names.
+    if (reading !== undefined || scrollY > 0) measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
     return () => {
