@@ -1,14 +1,11 @@
 import type { Fields } from '../shared/checks.ts'
-import { type PageConversion, pageConversion, type UnitRow, unitTable } from '../shared/convert.ts'
+import { pageConversion, unitTable } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, exact, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { type Prefix, prefixes, prefixFactor } from '../shared/units.ts'
-import { type DriveLabel, type DriveResult, driveCapacity, labelBytes } from './engine.ts'
+import { type DriveLabel, driveCapacity, labelBytes } from './engine.ts'
 import { orderedCapacityUnits, readCapacityFields } from './form.ts'
-
-/** The same drive as two systems show it, both with the symbol of the decimal unit, in the label's own order of magnitude. */
-export type ShownCapacity = ReturnType<typeof shownCapacity>
 
 /** The unit of bytes with a base's prefix of a power; both bases share the plain byte. */
 const bytesWith = (base: Prefix['base'], power: number) => {
@@ -17,7 +14,10 @@ const bytesWith = (base: Prefix['base'], power: number) => {
   return { symbol: `${prefix.symbol}B`, bytes: whole(prefixFactor(prefix)) }
 }
 
-/** Figures the visitor will see on screen. */
+/**
+ * Figures the visitor will see on screen: the same drive as two systems show it, both with the symbol of the decimal unit, in the label's own
+ * order of magnitude.
+ */
 export function shownCapacity(label: DriveLabel) {
   const bytes = labelBytes(label)
   const { power } = label.unit.prefix
@@ -34,19 +34,11 @@ export function shownCapacity(label: DriveLabel) {
 }
 
 /** Data for the page: a capacity in another unit, or a labelled drive. */
-export type CapacityAnswer = { readonly rows: readonly UnitRow[] } & (
-  | ({ readonly question: 'units' } & PageConversion)
-  | {
-      readonly question: 'drive'
-      readonly label: DriveLabel
-      readonly drive: DriveResult
-      readonly shown: ShownCapacity
-    }
-)
+export type CapacityAnswer = Exclude<ReturnType<typeof answerCapacity>, InputError>
 
 /** Answers either question; returns the first rejected input as an error. */
-export function answerCapacity(fields: Fields): CapacityAnswer | InputError {
-  return settle((): CapacityAnswer => {
+export function answerCapacity(fields: Fields) {
+  return settle(() => {
     const read = readCapacityFields(fields)
     const { question } = read
     if (question === 'units') {

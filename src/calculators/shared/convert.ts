@@ -27,9 +27,6 @@ export function readConversion(fields: Fields, aUnit: Check<Unit>): Conversion {
   }
 }
 
-/** A page's question to a converter, and its answer in the one requested unit. */
-export type PageConversion = ReturnType<typeof pageConversion>
-
 /** A quantity, exactly and as typed. */
 interface Quantity {
   readonly value: Rational
@@ -41,7 +38,7 @@ export const aQuantity: Check<Quantity> = (typed, field) => ({
   typed: String(typed),
 })
 
-/** Converts what a page's form asks. */
+/** Converts what a page's form asks, to the one requested unit. */
 export function pageConversion(question: {
   readonly value: Quantity
   readonly fromUnit: Unit

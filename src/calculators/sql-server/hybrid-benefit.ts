@@ -12,20 +12,14 @@ export const azureServices = [
   'business-critical',
 ] as const
 
-export type AzureService = (typeof azureServices)[number]
-
 /** How a VM's minimum counts: as licences, or as licences for a number of vCores. One Enterprise licence covers four vCores of Standard. */
 export const azureVmLeasts = ['licences', 'vcores'] as const
 
 /** Azure resources to be covered by licences. */
-export interface AzureUse {
-  readonly service: Exclude<AzureService, 'none'>
-  readonly vcores: readonly number[]
-  readonly vmLeast: (typeof azureVmLeasts)[number]
-}
+export type AzureUse = NonNullable<ReturnType<typeof readAzureUse>>
 
 /** Reads the workloads in Azure; `null` if there are none. Throws a `Rejection`. */
-export function readAzureUse(read: SqlFields): AzureUse | null {
+export function readAzureUse(read: SqlFields) {
   const { azureService: service, azureVmLeast: vmLeast, azureVcores: vcores } = read
   if (service === 'none') return null
   if (!vcores) throw new Rejection('not-a-number', 'azureVcores')

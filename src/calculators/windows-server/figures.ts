@@ -69,10 +69,8 @@ export const editionRows = (result: WindowsResult, hosts: number) =>
     {
       edition: 'datacenter',
       licences: result.datacenterCoreLicencesTotal,
-      /** Packs for all hosts. */
       packs16: (result.datacenterPacks16PerHost ?? 0) * hosts,
       packs2: (result.datacenterPacks2PerHost ?? 0) * hosts,
-      /** Core licences alone, and with CALs. */
       costUsd: result.datacenterCostUsd ?? 0,
       totalUsd: result.totalDatacenterUsd ?? 0,
     },

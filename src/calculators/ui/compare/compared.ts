@@ -30,21 +30,9 @@ interface Cell {
   readonly amount?: Amount | undefined
 }
 
-export interface ComparedRow {
-  readonly id: string
-  readonly label: string
-  /** One text per column; a dash if it doesn't apply. */
-  readonly texts: readonly string[]
-  /** Amounts for a spreadsheet; where one is missing, the text is parsed. */
-  readonly amounts: readonly (Amount | undefined)[]
-  readonly differs: boolean
-}
+export type ComparedRow = ReturnType<typeof rowsOf>[number]
 
-export interface ComparedTable {
-  /** Inputs that differ between columns; the others need no row. */
-  readonly inputs: readonly ComparedRow[]
-  readonly results: readonly ComparedRow[]
-}
+export type ComparedTable = ReturnType<typeof tableOf>
 
 /** Heading of a column. */
 export interface Head {
@@ -59,17 +47,21 @@ export interface Comparison extends ComparedTable {
 }
 
 /** Rows by id, in the order in which they first occur in the columns. */
-const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] => {
+const rowsOf = (columns: readonly (readonly Cell[])[]) => {
   const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
   return [...labels].map(([id, label]) => {
     const row = columns.map((cells) => cells.find((cell) => cell.id === id))
+    // A dash if it doesn't apply.
     const texts = row.map((cell) => cell?.text ?? '–')
-    return { id, label, texts, amounts: row.map((cell) => cell?.amount), differs: new Set(texts).size > 1 }
+    // For a spreadsheet; where one is missing, the text is parsed.
+    const amounts = row.map((cell) => cell?.amount)
+    return { id, label, texts, amounts, differs: new Set(texts).size > 1 }
   })
 }
 
 /** Puts the columns side by side. */
-export const tableOf = (columns: readonly Column[]): ComparedTable => ({
+export const tableOf = (columns: readonly Column[]) => ({
+  /** Inputs that differ between columns; the others need no row. */
   inputs: rowsOf(columns.map(({ inputs }) => inputs)).filter(({ differs }) => differs),
   results: rowsOf(columns.map(({ results }) => results)),
 })

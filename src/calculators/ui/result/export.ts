@@ -43,15 +43,6 @@ export const dataRows = <Datum>(columns: readonly DataColumn<Datum>[], data: rea
   ...data.map((datum) => columns.map(({ value }) => value(datum))),
 ]
 
-/** An input in words: the field's label, and its value with its unit. */
-export interface InputText {
-  readonly name: string
-  readonly label: string
-  readonly text: string
-  /** The text is a day such as `2026-12-01`. */
-  readonly isDay?: boolean
-}
-
 /** Writes a value with its unit; an unknown choice stays unchanged. */
 const textOf = (field: Field, value: string, values: Values, texts: Texts): string => {
   const { own, shared, has } = texts
@@ -70,12 +61,8 @@ const textOf = (field: Field, value: string, values: Values, texts: Texts): stri
   return [value, symbol, unit].filter(Boolean).join('\u00a0')
 }
 
-/** Lists the visible fields with their values or fallbacks; leaves out empty fields without a fallback. */
-export const inputTexts = (
-  form: Pick<Form, 'groups'>,
-  entered: Values,
-  texts: Texts,
-): readonly InputText[] => {
+/** Lists the visible fields' labels with their values or fallbacks in words; leaves out empty fields without a fallback. */
+export const inputTexts = (form: Pick<Form, 'groups'>, entered: Values, texts: Texts) => {
   const values = meantValues(form, entered)
   return shownGroups(form, values)
     .flatMap(({ fields }) => fields)
@@ -83,6 +70,7 @@ export const inputTexts = (
       const value = countedValue(field, values)
       if (value.trim() === '') return []
       const label = texts.own(`fields.${field.name}.label`)
+      // A day such as `2026-12-01`.
       const isDay = field.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)
       return [{ name: field.name, label, text: textOf(field, value, values, texts), ...(isDay && { isDay }) }]
     })
