@@ -160,7 +160,7 @@ test.describe('a translator', () => {
           .locator('visible=true')
           .first()
           .click()
-        await page.locator(`#navigation > a[href="${chosen.pricing}"]`).click()
+        await page.locator(`#navigation > a[href="${chosen.pricing}"]:visible`).click()
         await expect(page).toHaveURL(chosen.pricing)
         await page.locator(`footer div:has(> ul a[href="${chosen.contact}"]) > details > summary`).click()
         await page.locator(`footer a[href="${chosen.contact}"]`).click()
