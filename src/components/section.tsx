@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
+import fold from './fold-row.module.css'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
@@ -126,7 +127,7 @@ function Folded({
   }, [id])
   return (
     <section id={id} aria-labelledby={heading} className={css.folded}>
-      <details ref={details}>
+      <details ref={details} className={`${fold.row} ${fold.titled}`}>
         <summary>
           <h2 id={heading}>
             <Phrases>{title}</Phrases>

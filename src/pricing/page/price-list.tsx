@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '../../components/data-table.tsx'
+import fold from '../../components/fold-row.module.css'
 import { PageLink } from '../../components/page-link.tsx'
 import { Section } from '../../components/section.tsx'
 import type { PriceListView } from './list-view.ts'
@@ -52,7 +53,7 @@ interface GroupProps {
 
 function Group({ title, names, className = '', isOpen = false, children }: GroupProps) {
   return (
-    <details className={`${css.group} ${css.fold} ${className}`} open={isOpen}>
+    <details className={`${fold.row} ${fold.titled} ${css.group} ${css.fold} ${className}`} open={isOpen}>
       <summary>
         <h3>{title}</h3>
         <span>{names.join(' · ')}</span>
