@@ -6,9 +6,9 @@ import { hrefOf } from '../src/catalogue/urls.ts'
 import { wholeLanguages } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
 import { hydrated } from './support/hydrated.ts'
+import { unfold } from './support/page-checks.ts'
 import { chosen, sourceOf } from './support/pages.ts'
 import { test } from './support/site.ts'
-import { unfoldAll } from './support/unfold-all.ts'
 
 const withTables = pages.filter(({ path }) =>
   blocksOf(sourceOf(path) as unknown as Json).some(({ type }) => type === 'table'),
@@ -58,7 +58,7 @@ test('phones show a price at the right of its name or, if long, below it, and th
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(chosen.pricing)
   await hydrated(page)
-  await unfoldAll(page)
+  await unfold(page)
   for (const { name } of prices.items) {
     const row = page.locator('#price-list tr', {
       has: page.getByRole('rowheader', { name: name.en, exact: true }),

@@ -9,9 +9,9 @@ import { newRequest } from '../../src/pricing/page/new-request.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { hint, plain, typeset } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { unfold } from '../support/page-checks.ts'
 import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
-import { unfoldAll } from '../support/unfold-all.ts'
 import { violations } from '../support/violations.ts'
 import { example, figure, firstItem, itemOf, linkTo, longer, priceOf } from './price-list.ts'
 
@@ -218,7 +218,7 @@ test('nobody is kept out, also with every group open and inputs refused', async 
   const refused = Object.fromEntries(prices.items.map(({ id, max }) => [id, max + 1]))
   await page.goto(inThai(linkTo({ ...example.request, items: { ...refused, [firstItem]: 1 } })))
   await hydrated(page)
-  await unfoldAll(page)
+  await unfold(page)
   expect(await violations(page)).toEqual([])
 })
 
@@ -285,7 +285,7 @@ test.describe('on a phone', () => {
       await hydrated(page)
       await page.locator(`input[name=term][value="${longer}"]`).check()
       await expect(answer(page)).toContainText(figure(monthly))
-      await unfoldAll(page)
+      await unfold(page)
       const hidden = await page
         .getByRole('table')
         .evaluateAll((tables) =>

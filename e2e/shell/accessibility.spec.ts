@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { unfold } from '../support/page-checks.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
-import { unfoldAll } from '../support/unfold-all.ts'
 import { violations } from '../support/violations.ts'
 
 // e2e/pages.spec.ts checks every page in its initial state.
@@ -17,7 +17,7 @@ test('has no violations with a menu open, with every answer open, and on the not
   await page.locator('header summary').first().click()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await unfoldAll(page)
+  await unfold(page)
   expect(await violations(page)).toEqual([])
   await page.goto('/th/nope')
   await hydrated(page)
