@@ -239,16 +239,18 @@ const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
   )
 }
 
-/** The addresses of removed pages with what texts must no longer call them. */
+/** The addresses of removed pages, and what texts must no longer call them. */
 const goneMoves = (gone: readonly Page[], names: ReadonlyMap<string, GoneNames>) =>
   gone.map(({ id, path }) => {
     const { names: whole = [], aliases = [], inArea = [] } = names.get(id) ?? {}
     return {
+      id,
       from: path,
       names: [...new Set([...whole, ...aliases])],
       ...(inArea.length > 0 && { namesInArea: inArea }),
     }
   })
+type GoneMoves = ReturnType<typeof goneMoves>
 
 /**
  * Renames, removes and prunes the texts of pages in every language.
@@ -351,16 +353,13 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
     }))
 }
 
-const movedOf = (
-  { gone, list }: ReturnType<typeof changesOf>,
-  names: ReadonlyMap<string, GoneNames>,
-): MovedPage<string>[] => {
+const movedOf = ({ gone, list }: ReturnType<typeof changesOf>, away: GoneMoves): MovedPage<string>[] => {
   const paths = new Set<string>(list.map(({ path }) => path))
   const landing = new Map(gone.map((page) => [page.id, landingOf(page, list)]))
   const moves: MovedPage<string>[] = [
-    ...goneMoves(gone, names).map(({ from, ...named }, at) => ({
+    ...away.map(({ id, from, ...named }) => ({
       from,
-      to: landing.get(gone[at]?.id ?? '') ?? 'home',
+      to: landing.get(id) ?? 'home',
       reason: 'no longer offered',
       ...named,
     })),
@@ -530,15 +529,15 @@ const run = (command: string, args: readonly string[]) => {
 }
 
 /** Texts that still mention something removed, by file. */
-const leftovers = (moves: ReturnType<typeof goneMoves>): string[] =>
-  goneFindings(allSources(), moves).map(
+const leftovers = (away: GoneMoves): string[] =>
+  goneFindings(allSources(), away).map(
     ({ language, namespace, key, message }) =>
       `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
   )
 
 /** Names in the price list that still mention something removed: packages, and what items include. */
-const pricedLeftovers = (moves: ReturnType<typeof goneMoves>): string[] => {
-  const names = moves.flatMap((move) => move.names)
+const pricedLeftovers = (away: GoneMoves): string[] => {
+  const names = away.flatMap((page) => page.names)
   return namedInPrices(readJson<Json>(provider('prices.json')), names).map(
     ([key, text]) => `  ${provider('prices.json')}: ${key}: “${text}”`,
   )
@@ -574,6 +573,7 @@ const adopt = (answers: Answers, folder: string) => {
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
   const names = goneNames(gone)
+  const away = goneMoves(gone, names)
   const allNames = [...new Set([...names.values()].flatMap((one) => one.names))]
   const named = { ...brand, ...answers.brand }
   const texts = answers.texts && resolve(folder, answers.texts)
@@ -595,7 +595,7 @@ const adopt = (answers: Answers, folder: string) => {
   if (gone.length + added.length + renamed.length > 0 || named.product !== brand.product) {
     unlinked = pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids, list)
-    rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
+    rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, away))
     rewriteValue(
       provider('collections.ts'),
       'collections',
@@ -642,7 +642,7 @@ const adopt = (answers: Answers, folder: string) => {
     added,
     renamed,
     priced,
-    names,
+    away,
     left,
     measured: ofSites.measured,
     replaced,
@@ -656,7 +656,7 @@ const report = ({
   added,
   renamed,
   priced,
-  names,
+  away,
   left,
   measured,
   replaced,
@@ -692,11 +692,11 @@ const report = ({
     ),
     ...list(
       'Texts that still name what is gone; `npm run check:content` goes on listing them:',
-      leftovers(goneMoves(gone, names)),
+      leftovers(away),
     ),
     ...list(
       'Names in the price list that still mention what is gone; give them others, or take the entries out:',
-      pricedLeftovers(goneMoves(gone, names)),
+      pricedLeftovers(away),
     ),
     ...list(
       'Texts whose link to a page that is gone was taken out, and landing pages that list fewer pages; read them again:',

@@ -1,3 +1,4 @@
+import { isThai } from '../../src/typography/cut.ts'
 import type { Json } from '../content/strings.ts'
 
 /** Placeholder texts of a page, by language; other languages use the English ones. */
@@ -25,7 +26,7 @@ const words: Readonly<
 export const newPage = (language: string, label: string, related: readonly string[]): Json => {
   const said = words[language] ?? (words.en as (typeof words)[string])
   // Thai words follow each other without a space.
-  const space = /[ก-๙]$/.test(said.heading) && /^[ก-๙]/.test(label) ? '' : ' '
+  const space = isThai(said.heading.at(-1)) && isThai(label[0]) ? '' : ' '
   return {
     title: label,
     description: `${label} ${said.description}`,

@@ -149,7 +149,7 @@ export interface MovedPage<PageId extends string> {
   reason: string
   /** Names that texts must no longer use, if the page's product is gone too. */
   names?: readonly string[]
-  /** Words that mean it only among pages of its area and where a block shows one of these: "RAID" is a calculator there, elsewhere disks. */
+  /** Words that mean it only among pages of its area: "RAID" is a calculator there, elsewhere disks. */
   namesInArea?: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import { languageCodes } from '../../../src/i18n/languages.ts'
 import { moved, otherNames } from '../../../src/provider/moved.ts'
 import type { MovedPage } from '../../../src/provider/schema.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
-import type { Json } from '../strings.ts'
 import { allTexts } from './texts.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -33,13 +32,9 @@ export const namesIn = (
 /** Excludes calculators, which name the products that they calculate for, whoever sells them. */
 const isOfCalculators = (namespace: string) => namespace.startsWith('calculators/')
 
-/** The area of a page, and that of the page whose calculator one of its blocks shows. */
-const areasOf = (namespace: string, key: string, source: Json | undefined): (Area | undefined)[] => {
+const areaOfTexts = (namespace: string): Area | undefined => {
   const page = pages.find((one) => namespaceOf(one) === namespace)
-  const block = /^blocks\.(\d+)\./.exec(key)?.[1]
-  const { blocks } = (source ?? {}) as { blocks?: ({ calculator?: string } | null)[] }
-  const shown = pages.find(({ id }) => id === (block && blocks?.[Number(block)]?.calculator))
-  return [page, shown].map((one) => one && areaOf(one))
+  return page && areaOf(page)
 }
 
 type Gone = Pick<MovedPage<string>, 'from' | 'names' | 'namesInArea'>
@@ -54,8 +49,8 @@ export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] =
   return languageCodes.flatMap((language) =>
     [...allTexts(sources[language])].flatMap(([namespace, key, text]) => {
       if (isOfCalculators(namespace)) return []
-      const areas = among.length > 0 ? areasOf(namespace, key, sources[language].get(namespace)) : []
-      const here = among.filter(({ area }) => areas.includes(area)).map(({ name }) => name)
+      const own = among.length > 0 ? areaOfTexts(namespace) : undefined
+      const here = among.filter(({ area }) => area === own).map(({ name }) => name)
       const found = namesIn(text, [...new Set([...anywhere, ...here])])
       const listed = found.map((name) => `"${name}"`).join(', ')
       return found.length > 0
