@@ -193,9 +193,7 @@ const enrich = (
   content.related = here(content.related)
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
-  content.blocks = content.blocks.filter((block) =>
-    wordsOf(block).every((namespace) => texts[namespace as keyof CompiledWithCalculators]),
-  )
+  content.blocks = content.blocks.filter((block) => wordsOf(block).every((namespace) => texts[namespace]))
   for (const block of content.blocks) {
     if (block.type === 'index') {
       const named = new Set(block.groups.flatMap((group) => (group.kind ? [] : withJoined(group.pages))))

@@ -1,3 +1,4 @@
+import type { CalculatorTexts } from 'i18next'
 import { pagesIn } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
@@ -13,7 +14,7 @@ interface AnyBlock {
 }
 
 /** The files of words that a block needs; a language that has only some pages may lack one, and goes without the block then. */
-export const wordsOf = ({ type }: AnyBlock): string[] => {
+export const wordsOf = ({ type }: AnyBlock): (keyof CalculatorTexts)[] => {
   if (type === 'prices') return ['calculators/pricing']
   return type === 'credits' ? ['calculators/credits'] : []
 }

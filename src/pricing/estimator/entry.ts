@@ -3,11 +3,12 @@ import { readNumber } from '../../calculators/ui/form/read-typed.ts'
 import { itemsOfMachines } from '../machines.ts'
 import { newRequest, requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
+import { quickParameters } from '../quick/rates.ts'
 import { quickMachine } from '../quick/request.ts'
 import type { PriceRequest } from '../rules.ts'
 
 /** Parameters by which other pages open the estimator, in place of a whole request. */
-export const entryNames = ['servers', 'tb', 'backup', 'for'] as const
+export const entryNames = [...Object.values(quickParameters), 'for'] as const
 
 const numberOf = (text: string | undefined) => Number(readNumber(text ?? '') ?? Number.NaN)
 
