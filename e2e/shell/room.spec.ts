@@ -57,6 +57,8 @@ for (const language of wholeLanguages)
         page,
       }) => {
         await page.goto(hrefOf('/', language))
+        // A name changed earlier would make React draw the page, and with it the closed drawer, anew.
+        await hydrated(page)
         const nav = page.locator('#navigation')
         await page.locator('button[popovertarget="navigation"]').last().click()
         await nav.evaluate((element, text) => {

@@ -31,10 +31,10 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
     [figures.has(column) && css.figures, isOwnFirst && column === 1 && css.own].filter(Boolean).join(' ') ||
     undefined
   return (
-    <div className={fit === 'on phones' ? `${css.frame} ${css.late}` : css.frame}>
+    <div className={css.frame}>
       <table
         className={
-          isStacking && isFlowing(columns, texts) ? `${tableClass[fit]} ${css.flowing}` : tableClass[fit]
+          fit === 'list' && isFlowing(columns, texts) ? `${tableClass[fit]} ${css.flowing}` : tableClass[fit]
         }
         aria-label={label}
       >
@@ -75,6 +75,6 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
 const tableClass = {
   matrix: css.table,
   anywhere: `${css.table} ${css.dense}`,
-  'on phones': `${css.table} ${css.dense} ${css.stacking}`,
+  'on phones': `${css.table} ${css.dense} ${css.small}`,
   list: `${css.table} ${css.stacking}`,
 }

@@ -22,7 +22,7 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
   const paths = isSeen ? nodes.map(({ id }) => icons[id]) : []
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   return (
-    <div ref={place} className={css.diagram}>
+    <div ref={place}>
       <figure className={css.parts}>
         <div>
           <Drawing title={title} geometry={layouts.wide} icons={paths} badges="edge" className={css.wide} />

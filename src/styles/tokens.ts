@@ -79,6 +79,15 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** Narrower than this are the narrowest phones, and windows at 400 % zoom. */
 export const narrowest = 360
 
+/** From this width on, tables and the two sides of an explained drawing have room beside each other; below, tables are lists. */
+export const tables = 736
+
+/** Narrower than this, tables that fit on usual phones are lists too: small phones, and larger ones with large letters. */
+export const smallTables = 376
+
+/** From this width on, wide drawings are readable. */
+export const wideDrawings = 976
+
 /** Narrower than this, a line holds so few letters that unbreakable text may break: a phone with text at 150 % or more. */
 export const shortestLines = 288
 

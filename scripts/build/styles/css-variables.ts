@@ -10,8 +10,11 @@ import {
   narrowest,
   palette,
   shortestLines,
+  smallTables,
+  tables,
   type,
   waits,
+  wideDrawings,
 } from '../../../src/styles/tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
@@ -68,7 +71,8 @@ export const withConstants = (css: string): string => {
 
 /**
  * `@media (--md)` means "from the md breakpoint up", `(--below-md)` "below it", `(--narrowest)` "on the narrowest phones",
- * `(--shortest-lines)` "where letters are so large that lines hold few of them", in every style sheet.
+ * `(--shortest-lines)` "where letters are so large that lines hold few of them", in every style sheet. `(--tables)` and the others stand in
+ * for container queries, which `sound` refuses.
  */
 export const customMedia = (): string =>
   [
@@ -76,6 +80,11 @@ export const customMedia = (): string =>
       `@custom-media --${name} ${fromWidth(width)};`,
       `@custom-media --below-${name} ${belowWidth(width)};`,
     ]),
+    // Paper is as narrow as a phone, but its letters are small.
+    `@custom-media --tables print, ${fromWidth(tables)};`,
+    `@custom-media --below-tables screen and ${belowWidth(tables)};`,
+    `@custom-media --below-small-tables screen and ${belowWidth(smallTables)};`,
+    `@custom-media --wide-drawings screen and ${fromWidth(wideDrawings)};`,
     `@custom-media --narrowest ${belowWidth(narrowest)};`,
     `@custom-media --shortest-lines ${belowWidth(shortestLines)};`,
   ].join('\n')

@@ -11,12 +11,14 @@ const youngTransforms = ['translate', 'rotate', 'scale']
 
 const faultOf = ({ prop, value, parent }: Declaration) => {
   if (value.trim() === '') return [`${parent?.type === 'rule' ? parent.selector : ''} { ${prop}: } is empty`]
+  // In WebKit 2.50 (Safari 26) a page with a query container crashes when the window changes, or keeps the layout of the width before.
+  if (prop === 'container-type' || prop === 'container') return [`${prop}: ${value}: crashes WebKit`]
   return youngTransforms.includes(prop) ? [`${prop}: ${value}: older browsers know transform alone`] : []
 }
 
 /**
  * Checks rules as browsers get them: lightningcss writes some values as nothing (`border-image: none`, its issue 1146), and produces media
- * queries that the oldest supported browsers drop.
+ * queries that the oldest supported browsers drop. Query containers are refused: media queries do without.
  * @param name of the style sheet, or of the page with the inlined rules
  * @returns the rules, unchanged
  * @throws listing the rules that browsers would drop

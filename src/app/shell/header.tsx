@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { isLongName, Logo } from '../../components/logo.tsx'
@@ -19,6 +20,28 @@ const hasMany = languageCodes.length > 2
 /** Whether the bar holds more than fits within the page's width. */
 const isFull = hasMany || isLongName(brand.product)
 
+/** Least width of the link to the console, in rem. */
+const leastRoom = 5
+
+/** The link to the console, where the bar leaves it enough room; the footer has it too. */
+function ConsoleRoom() {
+  const [isEnough, setIsEnough] = useState(true)
+  const room = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setIsEnough(element.clientWidth >= leastRoom * rem)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <span ref={room} className={css.consoleRoom}>
+      {isEnough && <ConsoleLink className={css.console} />}
+    </span>
+  )
+}
+
 /** Logo, menus and tools. On narrow screens a button opens the menus as a drawer. */
 export function Header() {
   const { t } = useTranslation()
@@ -31,9 +54,7 @@ export function Header() {
         </PageLink>
         <Navigation id={drawer} />
         <div className={css.tools}>
-          <span className={css.consoleRoom}>
-            <ConsoleLink className={css.console} />
-          </span>
+          <ConsoleRoom />
           <SearchLink className={css.search} />
           <LanguageSwitch className={hasMany ? `${css.language} ${css.among}` : css.language} />
           <PageLink page="pricing" className={css.talk}>
