@@ -80,8 +80,9 @@ export const customMedia = (): string =>
       `@custom-media --${name} ${fromWidth(width)};`,
       `@custom-media --below-${name} ${belowWidth(width)};`,
     ]),
-    // Paper is as narrow as a phone, but its letters are small.
-    `@custom-media --tables print, ${fromWidth(tables)};`,
+    // On paper too, which is as narrow as a phone but has small letters. lightningcss joins a list of two media by `and`.
+    `@custom-media --tables not screen and ${belowWidth(tables)};`,
+    `@custom-media --tables-on-screen screen and ${fromWidth(tables)};`,
     `@custom-media --below-tables screen and ${belowWidth(tables)};`,
     `@custom-media --below-small-tables screen and ${belowWidth(smallTables)};`,
     `@custom-media --wide-drawings screen and ${fromWidth(wideDrawings)};`,
