@@ -225,7 +225,7 @@ const enrich = (
       if (creditWords) {
         const view = block.example
           ? typesetAll(creditExampleView(creditTable, creditSource.example, creditWords), language)
-          : creditView(creditTable, creditWords)
+          : creditView(creditTable, creditSource.example, creditWords)
         Object.assign(block, view)
       }
     }

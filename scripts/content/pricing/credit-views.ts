@@ -12,8 +12,12 @@ import { filled } from '../../../src/pricing/page/list-view.ts'
 import type { CreditView, CreditWords } from '../../../src/pricing/page/views.ts'
 
 /** The table of credits in words; the same numbers go to the form. */
-export const creditView = (table: CreditTable, { columns, form }: CreditWords): CreditView => {
-  if ('wrong' in answerClaim(table, firstClaim(table))) throw new Error('the form of credits starts wrong')
+export const creditView = (
+  table: CreditTable,
+  example: CreditExample,
+  { columns, form }: CreditWords,
+): CreditView => {
+  if ('wrong' in answerClaim(table, firstClaim(example))) throw new Error('the form of credits starts wrong')
   return {
     columns: [columns.target, ...table.credits.map((percent) => filled(columns.credit, { percent }))],
     rows: table.targets.map(({ target, below }) => [
@@ -25,7 +29,7 @@ export const creditView = (table: CreditTable, { columns, form }: CreditWords): 
           : filled(columns.between, { limit, next })
       }),
     ]),
-    form: { table, words: form },
+    form: { table, example, words: form },
   }
 }
 

@@ -14,8 +14,8 @@ import css from './credit-form.module.css'
  * Calculates a month's credit while the visitor types. The controls themselves keep what is entered, so that hydration loses nothing typed
  * before it. Without scripts the form is hidden, and the table above says the same.
  */
-export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
-  const first = firstClaim(table)
+export function CreditForm({ table, example, words }: NonNullable<CreditView['form']>) {
+  const first = firstClaim(example)
   const [claim, setClaim] = useState<Claim>(first)
   const form = useRef<HTMLFormElement>(null)
   const [heading, hint] = [useId(), useId()]
@@ -75,6 +75,7 @@ export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
               label={words.measure}
               first={first.measure}
               labels={[
+                ['hours', words.hours],
                 ['minutes', words.minutes],
                 ['percent', words.percent],
               ]}

@@ -2,6 +2,7 @@ import { readNumber } from '../../calculators/ui/form/read-typed.ts'
 import { satangFigure } from '../page/amounts.ts'
 import {
   availabilityOf,
+  type CreditExample,
   type CreditTable,
   creditAmount,
   creditOf,
@@ -12,7 +13,7 @@ import {
 /** The visitor's input, as text. */
 export interface Claim {
   readonly target: string
-  /** `minutes` of downtime, or `percent` of availability. */
+  /** `minutes` or `hours` of downtime, or `percent` of availability. */
   readonly measure: string
   readonly measured: string
   readonly days: string
@@ -21,14 +22,17 @@ export interface Claim {
 
 export const claimFields = ['target', 'measured', 'measure', 'days', 'fee'] as const
 
-/** Initial values of the form: an hour of downtime in a month of 30 days. */
-export const firstClaim = ({ targets: [first] }: CreditTable): Claim => ({
-  target: first?.target ?? '',
-  measure: 'minutes',
-  measured: '60',
-  days: '30',
-  fee: '10000',
+/** Initial values of the form: two hours of downtime in the month of the example. */
+export const firstClaim = ({ target, days, fee }: CreditExample): Claim => ({
+  target,
+  measure: 'hours',
+  measured: '2',
+  days: String(days),
+  fee,
 })
+
+/** Units of downtime, in minutes. */
+const minutesIn: Readonly<Record<string, number>> = { minutes: 1, hours: 60 }
 
 export const monthLengths = ['28', '29', '30', '31'] as const
 
@@ -59,13 +63,13 @@ const percentText = (hundredths: number) => (hundredths / 100).toFixed(2)
 /** Calculates the credit for a month; returns the rejected field if one is wrong. */
 export const answerClaim = (table: CreditTable, claim: Claim): ClaimAnswer | WrongClaim => {
   const days = Number(claim.days)
-  const isMinutes = claim.measure === 'minutes'
-  const most = isMinutes ? minutesOf(days) : 100
+  const unit = minutesIn[claim.measure]
+  const most = unit ? minutesOf(days) / unit : 100
   const measured = numberIn(claim.measured, most)
   if (measured === undefined) return { wrong: 'measured', most: most.toLocaleString('en') }
   const fee = numberIn(claim.fee, mostBaht)
   if (fee === undefined) return { wrong: 'fee', most: mostBaht.toLocaleString('en') }
-  const availability = isMinutes ? availabilityOf(days, Number(measured)) : inHundredths(measured)
+  const availability = unit ? availabilityOf(days, unit * Number(measured)) : inHundredths(measured)
   const percent = creditOf(table, claim.target, availability)
   return {
     availability: percentText(availability),

@@ -14,7 +14,8 @@ const table = {
   ],
 }
 const example = { target: '99.95', days: 30, fee: '20000' }
-const answer = (change: Partial<Claim>) => answerClaim(table, { ...firstClaim(table), ...change })
+const inMinutes: Claim = { ...firstClaim(example), measure: 'minutes', measured: '60', fee: '10000' }
+const answer = (change: Partial<Claim>) => answerClaim(table, { ...inMinutes, ...change })
 
 describe('availability', () => {
   it('is rounded to two decimals, halves up', () => {
@@ -59,6 +60,15 @@ describe('a credit', () => {
       percent: '50',
       amount: '0.02',
     })
+    expect(answer({ measure: 'hours', measured: '7.2' })).toMatchObject({
+      availability: '99.00',
+      percent: '10',
+    })
+    expect(answer({ measure: 'hours', measured: '7.21' })).toMatchObject({ percent: '10' })
+    expect(answer({ measure: 'hours', measured: '7.3' })).toMatchObject({
+      availability: '98.99',
+      percent: '25',
+    })
     expect(answer({ measured: '0' })).toEqual({ availability: '100.00', percent: '0', amount: '0.00' })
   })
 
@@ -68,6 +78,7 @@ describe('a credit', () => {
     [{ measured: '-1' }, 'measured', '43,200'],
     [{ measured: '43201' }, 'measured', '43,200'],
     [{ measured: '40321', days: '28' }, 'measured', '40,320'],
+    [{ measured: '720.01', measure: 'hours' }, 'measured', '720'],
     [{ measured: '100.01', measure: 'percent' }, 'measured', '100'],
     [{ measured: '1.234' }, 'measured', '43,200'],
     [{ fee: 'much' }, 'fee', '999,999,999'],

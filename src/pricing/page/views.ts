@@ -1,6 +1,6 @@
 import type creditTexts from '../../../locales/en/calculators/credits.json'
 import type { PageId } from '../../catalogue/pages.ts'
-import type { CreditTable } from '../credits/credits.ts'
+import type { CreditExample, CreditTable } from '../credits/credits.ts'
 import type { QuickRates } from '../quick/rates.ts'
 import type { PricingWords } from './words.ts'
 
@@ -89,5 +89,9 @@ export type CreditWords = typeof creditTexts
 export interface CreditView {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  readonly form?: { readonly table: CreditTable; readonly words: CreditWords['form'] }
+  readonly form?: {
+    readonly table: CreditTable
+    readonly example: CreditExample
+    readonly words: CreditWords['form']
+  }
 }
