@@ -35,6 +35,7 @@ for (const language of wholeLanguages)
     browser,
     server,
   }) => {
+    test.setTimeout(10_000 * withTables.length)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const { path } of withTables) {
