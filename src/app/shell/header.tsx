@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { isLongName, Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import { useConfig } from '../../config/config-context.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import { brand } from '../../provider/brand.ts'
 import { SearchLink } from '../../search/search-link.tsx'
@@ -25,6 +26,7 @@ const leastRoom = 5
 
 /** The link to the console, where the bar leaves it enough room; the footer has it too. */
 function ConsoleRoom() {
+  const { CONSOLE_URL } = useConfig()
   const [isEnough, setIsEnough] = useState(true)
   const room = useCallback((element: HTMLElement | null) => {
     if (!element) return
@@ -36,7 +38,7 @@ function ConsoleRoom() {
     return () => observer.disconnect()
   }, [])
   return (
-    <span ref={room} className={css.consoleRoom}>
+    <span ref={CONSOLE_URL ? room : undefined} className={css.consoleRoom}>
       {isEnough && <ConsoleLink className={css.console} />}
     </span>
   )
