@@ -53,6 +53,28 @@ for (const language of wholeLanguages)
     await context.close()
   })
 
+const namedOnce = withTables.flatMap(({ path }) =>
+  sourceOf(path).blocks.flatMap((block) =>
+    block.type === 'table' && block.namesOnce ? [{ path, id: block.id }] : [],
+  ),
+)
+
+test('lists of cells that say what they are name their columns once, above', async ({ page }) => {
+  test.setTimeout(10_000 * Math.max(1, namedOnce.length))
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path, id } of namedOnce) {
+    await page.goto(hrefOf(path, 'en'))
+    const table = page.locator(`#${id} table`)
+    const isList = await table.evaluate((one) =>
+      [...one.querySelectorAll('tbody tr')].every((row) => getComputedStyle(row).display !== 'table-row'),
+    )
+    if (!isList) continue
+    await expect(table.locator('[data-column]'), path).toHaveCount(0)
+    for (const name of await table.locator('thead th').all())
+      expect((await name.boundingBox())?.height, path).toBeGreaterThan(10)
+  }
+})
+
 test('phones show a price at the right of its name or, if long, below it, and the unit after it', async ({
   page,
 }) => {

@@ -31,13 +31,14 @@ export function Prices({
           ))}
         </p>
       )}
-      {tables.map(({ title = section.title, columns, rows, isOfItems }) => (
+      {tables.map(({ title = section.title, columns, rows, isOfItems, namesOnce }) => (
         <div key={title} className={isOfItems ? `${prices.group} ${prices.items}` : prices.group}>
           {title !== section.title && <h3>{title}</h3>}
           <DataTable
             label={title}
             columns={columns}
             as={isOfItems ? 'list' : undefined}
+            namesOnce={namesOnce}
             rows={rows.map((row) => row.map((cell, column) => <Rich key={columns[column]}>{cell}</Rich>))}
           />
         </div>

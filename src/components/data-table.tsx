@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { CutContext } from '../typography/text.ts'
 import css from './data-table.module.css'
-import { figureColumns, fitOf, isFigure, isFlowing, textOf } from './table-shape.ts'
+import { figureColumns, fitOf, isFigure, isFlowing, isSmall, shortColumns, textOf } from './table-shape.ts'
 
 export interface DataTableProps {
   /** Names the table for assistive technology. */
@@ -13,29 +13,52 @@ export interface DataTableProps {
   as?: 'matrix' | 'list' | undefined
   /** Whether the second column is about the provider itself. */
   isOwnFirst?: boolean | undefined
+  /** Whether every cell says what it is, so that a list gives its columns' names once, above. */
+  namesOnce?: boolean | undefined
 }
 
 /**
- * A table. Where its columns can't hold their words, it becomes a list of small lists, in which every cell repeats its column's name.
+ * A table. Where its columns can't hold their words, it becomes a list of small lists, in which every cell repeats its column's name unless `namesOnce`.
  * Columns of figures are aligned at the end.
  */
-export function DataTable({ label, columns, rows, as, isOwnFirst = false }: DataTableProps) {
+export function DataTable({
+  label,
+  columns,
+  rows,
+  as,
+  isOwnFirst = false,
+  namesOnce = false,
+}: DataTableProps) {
   const cut = useContext(CutContext)
   const texts = rows.map((row) => row.map(textOf))
   const figures = new Set(figureColumns(texts))
   const fit = as ?? fitOf(columns, texts, cut)
   const isStacking = fit === 'list' || fit === 'on phones'
+  const isHeaded = namesOnce && fit === 'list'
+  const repeatsNames = isStacking && !isHeaded
   // A figure alone does not say what a list is about.
-  const namesHeads = isStacking && texts.every(([head]) => head !== undefined && isFigure(head))
+  const namesHeads = repeatsNames && texts.every(([head]) => head !== undefined && isFigure(head))
+  const short = shortColumns(columns, texts)
+  const marksShort = isHeaded || short.length <= mostUnbroken
   const classOf = (column: number) =>
-    [figures.has(column) && css.figures, isOwnFirst && column === 1 && css.own].filter(Boolean).join(' ') ||
-    undefined
+    [
+      figures.has(column) && css.figures,
+      isOwnFirst && column === 1 && css.own,
+      marksShort && short.includes(column) && css.short,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
   return (
     <div className={css.frame}>
       <table
-        className={
-          fit === 'list' && isFlowing(columns, texts) ? `${tableClass[fit]} ${css.flowing}` : tableClass[fit]
-        }
+        className={[
+          tableClass[fit],
+          isHeaded && css.headed,
+          isSmall(columns, texts) && css.tight,
+          fit === 'list' && !isHeaded && isFlowing(columns, texts) && css.flowing,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         aria-label={label}
       >
         <thead>
@@ -59,7 +82,7 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
                   key={index}
                   className={classOf(index + 1)}
-                  data-column={isStacking ? columns[index + 1] : undefined}
+                  data-column={repeatsNames ? columns[index + 1] : undefined}
                 >
                   {cell}
                 </td>
@@ -71,6 +94,9 @@ export function DataTable({ label, columns, rows, as, isOwnFirst = false }: Data
     </div>
   )
 }
+
+/** So many short columns leave the others their room if they never break. */
+const mostUnbroken = 2
 
 const tableClass = {
   matrix: css.table,

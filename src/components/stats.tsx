@@ -14,7 +14,9 @@ export function Stats({ items, as }: { items: readonly Stat[]; as: 'row' | 'colu
       {items.map(({ value, label, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>
+            <Value>{value}</Value>
+          </dd>
           {note && (
             <dd className={css.note}>
               <Rich>{note}</Rich>
@@ -23,5 +25,17 @@ export function Stats({ items, as }: { items: readonly Stat[]; as: 'row' | 'colu
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A number keeps its unit beside it, in smaller letters. */
+function Value({ children }: { children: string }) {
+  const [, number, unit] = /^(\S*\d\S*)\s(\D+)$/.exec(children) ?? []
+  return unit ? (
+    <span className={css.quantity}>
+      {number} <small>{unit}</small>
+    </span>
+  ) : (
+    children
   )
 }

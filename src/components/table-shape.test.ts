@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { cutter } from '../typography/cut.ts'
-import { figureColumns, fitOf, isFigure, textOf } from './table-shape.ts'
+import { figureColumns, fitOf, isFigure, isSmall, shortColumns, textOf } from './table-shape.ts'
 
 describe('a figure', () => {
   it.each([
@@ -75,5 +75,27 @@ describe('a table', () => {
     const name = 'a name of many small words'
     expect(fitOf(['A', 'B', 'C'], [[name, name, '1']], noCuts)).toBe('anywhere')
     expect(fitOf(['A', 'B', 'C'], [[name, name, '1']], cutter([name]))).toBe('list')
+  })
+})
+
+describe('a table of short texts', () => {
+  const long = 'so many words that they need a line of their own'
+
+  it('knows the columns that can share a line, never the names of rows', () => {
+    expect(
+      shortColumns(
+        ['Name', 'Until', 'Covers', 'How'],
+        [
+          ['A', 'May 2028', long, 'on request'],
+          ['B', 'yearly', 'all', undefined],
+        ],
+      ),
+    ).toEqual([1])
+  })
+
+  it('is small if it has two columns and no long text', () => {
+    expect(isSmall(['Term', 'Discount'], [['12 months', '10%']])).toBe(true)
+    expect(isSmall(['Term', 'Discount'], [['12 months', long]])).toBe(false)
+    expect(isSmall(['Term', 'Discount', 'From'], [['12 months', '10%', 'May']])).toBe(false)
   })
 })

@@ -121,3 +121,21 @@ export const isFlowing = (columns: readonly string[], rows: Texts): boolean =>
   rows.some((row) =>
     row.some((text, at) => at > 0 && `${columns[at] ?? ''}${text ?? ''}`.length > besideEachOther),
   )
+
+/** In `em`: half of a usual phone's line, and half of a table that needs no more than a column of text. */
+const shortWidth = 13
+const smallWidth = 21
+
+const areWithin = (cells: readonly (string | undefined)[], width: number) =>
+  cells.every((text) => text !== undefined && widthOf(text) <= width)
+
+/** The columns, besides the first, whose cells are so short that they share a line with others, or never break. */
+export const shortColumns = (columns: readonly string[], rows: Texts): number[] =>
+  columns.flatMap((name, at) =>
+    at > 0 && areWithin([name, ...rows.map((row) => row[at])], shortWidth) ? [at] : [],
+  )
+
+/** Whether a table would only leave its values far from their names if it took the page's whole width. */
+export const isSmall = (columns: readonly string[], rows: Texts): boolean =>
+  columns.length === 2 &&
+  columns.every((name, at) => areWithin([name, ...rows.map((row) => row[at])], smallWidth))

@@ -38,6 +38,7 @@ export const billingView = (
       {
         title: said.rules,
         columns: [said.when, said.billed, words.price],
+        namesOnce: true,
         rows: rules.map(({ when, billed, items }) => [
           when[language],
           billed[language].replace(placeholder, (whole, name) => figure(values[name] ?? whole)),

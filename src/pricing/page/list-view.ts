@@ -10,6 +10,7 @@ export interface PriceRow {
   /** The service it belongs to. */
   readonly page: PageId
   readonly unit: string
+  /** A line for each tier. */
   readonly price: string
   readonly conditions: string
 }
@@ -18,6 +19,8 @@ interface SmallTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** As for a `DataTable`. */
+  readonly namesOnce?: true
 }
 
 /** The price list in words, as its page shows it, also without JavaScript. */
@@ -40,16 +43,18 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
   text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole)
 
 /** Writes an item's unit price, tier by tier. */
-export const priceText = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): string =>
+const tierTexts = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): readonly string[] =>
   tiers.length === 1
-    ? bahtFigure(tiers[0]?.price ?? '')
-    : tiers
-        .map(({ upTo, price }) =>
-          upTo === null
-            ? filled(words.tierRest, { price: bahtFigure(price) })
-            : filled(words.tierTo, { price: bahtFigure(price), count: countFigure(upTo) }),
-        )
-        .join(' · ')
+    ? [bahtFigure(tiers[0]?.price ?? '')]
+    : tiers.map(({ upTo, price }) =>
+        upTo === null
+          ? filled(words.tierRest, { price: bahtFigure(price) })
+          : filled(words.tierTo, { price: bahtFigure(price), count: countFigure(upTo) }),
+      )
+
+/** Writes an item's unit price in one line. */
+export const priceText = (item: Pick<Item, 'tiers'>, words: ListWords): string =>
+  tierTexts(item, words).join(' · ')
 
 /** Writes the conditions on an item's quantity, and what its price excludes. */
 export const conditionsText = (item: Item, words: ListWords): string =>
@@ -83,7 +88,7 @@ export const listView = (list: PriceList, words: ListWords, language: ListLangua
         name: item.name[language],
         page: item.service,
         unit: item.unit[language],
-        price: priceText(item, words),
+        price: tierTexts(item, words).join('\n'),
         conditions: conditionsText(item, words),
       })),
   })),
@@ -115,6 +120,7 @@ const supportTable = ({ support }: OldList, words: ListWords, language: ListLang
   return {
     title: words.support,
     columns: [words.plan, ...(isDescribed ? [words.planGives] : []), words.planPrice],
+    namesOnce: true,
     rows: support.map(({ name, gives, percent, minimum }) => [
       name[language],
       ...(isDescribed ? [gives?.[language] ?? ''] : []),
@@ -142,6 +148,7 @@ const grounds = ['quoted', 'derived', 'sample'] as const
 const evidenceTable = ({ items }: PriceList, words: ListWords, language: ListLanguage): SmallTable => ({
   title: words.evidence,
   columns: [words.ground, words.items, words.readOn],
+  namesOnce: true,
   rows: grounds.flatMap((ground) => {
     const its = items.filter(({ evidence }) => evidence.confidence === ground)
     const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]

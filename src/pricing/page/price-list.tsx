@@ -33,9 +33,9 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
           />
         </Group>
       ))}
-      {tables.map(({ title, columns, rows }) => (
+      {tables.map(({ title, columns, rows, namesOnce }) => (
         <Group key={title} title={title} names={rows.map(([name = '']) => name)}>
-          <DataTable label={title} columns={columns} rows={rows} />
+          <DataTable label={title} columns={columns} rows={rows} namesOnce={namesOnce} />
         </Group>
       ))}
     </Section>

@@ -51,6 +51,8 @@ export interface PricesTable {
   readonly rows: readonly (readonly string[])[]
   /** Whether it has the same columns as the tables of items. */
   readonly isOfItems?: boolean
+  /** As for a `DataTable`. */
+  readonly namesOnce?: true
 }
 
 /** Content that the build puts into a prices block. */
