@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { firstBlock } from '../blocks/first-block.ts'
+import { Cloth } from '../components/cloth.tsx'
 import { loadForm } from '../contact/load-form.ts'
 import { useAskedTopic } from '../contact/use-asked-topic.ts'
 import { useTopicLabel } from '../contact/use-topic-label.ts'
@@ -23,7 +24,16 @@ export function Page({ page, content }: PageProps) {
     <Document
       page={page}
       content={{ ...content, blocks }}
-      hero={{ look: 'split', topic, aside: <Channels /> }}
+      hero={{
+        look: 'split',
+        topic,
+        aside: (
+          <>
+            <Cloth page={page} />
+            <Channels />
+          </>
+        ),
+      }}
     />
   )
 }
