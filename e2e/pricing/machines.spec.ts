@@ -116,7 +116,7 @@ test('a package fills the form at its price, and can be undone', async ({ page, 
   const before = (await answer(page).textContent()) ?? ''
   for (let at = 0; at < prices.packages.length; at++) {
     const button = buttons(page).nth(at)
-    const price = await figureIn(button.locator('small'))
+    const price = await figureIn(button.locator('small').first())
     await button.click()
     await expect(answer(page)).toContainText(withSatang(price))
     await expect(rows(page)).toHaveCount(prices.packages[at]?.machines?.length ?? 0)

@@ -11,7 +11,7 @@ const openObserver = () => {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
     },
-    { rootMargin: '25%' },
+    { rootMargin: '100%' },
   )
   // On paper everything is seen.
   addEventListener('beforeprint', () =>

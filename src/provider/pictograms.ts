@@ -11,7 +11,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   privacy: 'document--security',
   accessibility: 'accessibility',
   why: 'flag',
-  'trusted-cloud': 'globe--locations',
+  'trusted-cloud': 'digital--trust',
   'secured-infrastructure': 'security--shield',
   certification: 'audit-trail',
   partners: 'handshake',
@@ -54,7 +54,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   kubernetes: 'kubernetes',
   vault: 'vault',
 
-  'use-cases': 'enterprise',
+  'use-cases': 'building',
   automotive: 'automobile',
   education: 'education',
   energy: 'wind--power',

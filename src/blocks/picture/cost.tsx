@@ -2,20 +2,26 @@ import type { PictureOf } from '../picture.schema.ts'
 import css from './cost.module.css'
 import { Rows } from './rows.tsx'
 
-/** In px: the chart's size, and the space between two months' columns. */
-const [width, height, gap] = [480, 120, 16] as const
+/** In px: the chart's size, the space between two months' columns, and the room for figures above them. */
+const [width, height, gap, head] = [480, 120, 16, 24] as const
+
+const sum = (heights: readonly number[]) => heights.reduce((total, one) => total + one, 0)
 
 export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
   const step = width / months.length
+  const totals = months.map(({ heights }) => sum(heights))
+  const [first = 0] = totals
+  /** The months whose cost is written above them, as an index of the first. */
+  const told = new Set([0, totals.indexOf(Math.max(...totals)), totals.length - 1])
   return (
     <>
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height + 24}`} className={css.chart}>
+      <svg aria-hidden="true" viewBox={`0 ${-head} ${width} ${head + height + 24}`} className={css.chart}>
         {months.map(({ label, heights }, index) => {
           const middle = (index + 0.5) * step
           return (
             <g key={label}>
               {heights.map((share, part) => {
-                const below = heights.slice(0, part).reduce((sum, one) => sum + one, 0)
+                const below = sum(heights.slice(0, part))
                 return (
                   <line
                     key={parts[part]}
@@ -28,6 +34,11 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
                   />
                 )
               })}
+              {told.has(index) && first > 0 && (
+                <text x={middle} y={height - ((totals[index] ?? 0) * height) / 100 - 6} className={css.index}>
+                  {Math.round((100 * (totals[index] ?? 0)) / first)}
+                </text>
+              )}
               <text x={middle} y={height + 18}>
                 {label}
               </text>

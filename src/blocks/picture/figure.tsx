@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import paper from '../../components/paper.module.css'
 import { Rich } from '../../components/rich.tsx'
 import type { Bill, SizeView } from '../../pricing/page/views.ts'
 import cotton from '../../styles/cotton.module.css'
@@ -71,7 +72,7 @@ export function PictureOnCard({
 function Sheet({ picture }: { picture: PictureView }) {
   const Kind = { ...kinds, ...loadedTried() }[picture.kind] as ComponentType<PictureView> | undefined
   if (!Kind) throw new Error(`${picture.kind}: a picture to try, which only services have`)
-  const look = papers.has(picture.kind) ? `${css.paper} ${cotton.ground}` : css.screen
+  const look = papers.has(picture.kind) ? `${paper.sheet} ${cotton.ground}` : css.screen
   return (
     <div className={`${css.frame} ${look}`}>
       <p className={css.head}>

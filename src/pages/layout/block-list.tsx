@@ -32,7 +32,7 @@ const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = 
   'use-case': { table: 'cotton', list: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton', prices: 'cotton' },
-  legal: { table: 'cotton' },
+  legal: { table: 'cotton', credits: 'cloth' },
   contact: { table: 'cotton' },
 }
 

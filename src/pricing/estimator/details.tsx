@@ -1,93 +1,20 @@
-import { FigureTable, Named, PhoneOnly } from '../../calculators/ui/result/figure-table.tsx'
+import { FigureTable, Named } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { runsOf } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
-import { countFigure, unbroken } from '../page/figures.ts'
+import { unbroken } from '../page/figures.ts'
 import { QuotationSection } from '../quotation/section.tsx'
 import { assumedMark, useWords } from './figures.ts'
+import { phoneNote } from './lines.tsx'
 import type { PriceOutcome } from './overview.tsx'
 
-/** Lines below a row's name on phones, in place of columns. */
-const phoneNote = (parts: readonly (string | false)[]) => {
-  const lines = parts.filter((part) => part !== false)
-  return lines.length > 0 && lines.map((line) => <PhoneOnly key={line}>{line}</PhoneOnly>)
-}
-
-/** Shows the quotation, all lines of the estimate, and its invoices, unless the only one is the result itself. */
+/** Shows the quotation with all lines of the estimate, and its invoices, unless the only one is the result itself. */
 export function EstimateDetails({ outcome }: { outcome: PriceOutcome }) {
   return (
     <>
       <QuotationSection outcome={outcome} />
-      <Lines outcome={outcome} />
       {outcome.result.invoices.length > 1 && <Invoices outcome={outcome} />}
     </>
-  )
-}
-
-const lineColumns = [
-  { id: 'quantity' },
-  { id: 'billable', wideOnly: true },
-  { id: 'amount', wideOnly: true },
-  { id: 'discount', wideOnly: true },
-  { id: 'net' },
-] as const
-
-function Lines({ outcome: { result } }: { outcome: PriceOutcome }) {
-  const { own } = useWords()
-  const { input, lines, support, topUp, monthly, oneOff } = result
-  const sum = (id: string, name: string, amount: bigint) => ({
-    id,
-    cells: [name, '', '', '', '', satangFigure(amount)],
-    current: id === 'monthly',
-  })
-  return (
-    <Section id="lines" title={own('lines.title')} room="wide">
-      <FigureTable
-        label={own('lines.title')}
-        columns={[
-          { id: 'item', text: own('lines.item') },
-          ...lineColumns.map((column) => ({
-            ...column,
-            text: own(`lines.${column.id}`),
-            figures: true as const,
-          })),
-        ]}
-        rows={[
-          ...lines.map(({ id, quantity, billable, amount, discount, net }) => ({
-            id,
-            cells: [
-              <Named
-                key={id}
-                note={phoneNote([
-                  billable !== quantity && `${own('lines.billable')} ${countFigure(billable)}`,
-                  discount > 0n && `${own('lines.amount')} ${satangFigure(amount)}`,
-                  discount > 0n && `${own('lines.discount')} ${satangFigure(discount)}`,
-                ])}
-              >
-                {own(`fields.${id}.label`)}
-              </Named>,
-              countFigure(quantity),
-              countFigure(billable),
-              satangFigure(amount),
-              satangFigure(discount),
-              satangFigure(net),
-            ],
-          })),
-          ...(support > 0n
-            ? [
-                sum(
-                  'support',
-                  own('lines.support', { plan: own(`choices.support.${input.support}`) }),
-                  support,
-                ),
-              ]
-            : []),
-          ...(topUp > 0n ? [sum('topUp', own('lines.topUp'), topUp)] : []),
-          sum('monthly', own('lines.monthly'), monthly),
-          ...(oneOff > 0n ? [sum('once', own('lines.once'), oneOff)] : []),
-        ]}
-      />
-    </Section>
   )
 }
 

@@ -55,12 +55,8 @@ export function Packages() {
             onClick={() => press(order)}
           >
             {own(`packages.${one.id}`)}
-            <small>
-              {own('packages.price', {
-                price: monthly.get(one.id) ?? '–',
-                term: own(`choices.term.${one.term}`),
-              })}
-            </small>
+            <small>{monthly.get(one.id) ?? '–'}</small>
+            <small>{own(`choices.term.${one.term}`)}</small>
           </Button>
         ))}
       </div>

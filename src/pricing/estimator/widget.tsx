@@ -57,6 +57,7 @@ const useAnswer = (outcome: PriceOutcome | undefined) => {
     value: values.monthly,
     unit: t('answer.unit'),
     note: t('answer.note', values),
+    shortNote: t('answer.shortNote', values),
     sentence: t('answer.sentence', values),
   }
 }

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
+import paper from '../../components/paper.module.css'
 import { SaveOutcome } from '../../components/saving.tsx'
 import { Section } from '../../components/section.tsx'
+import { brand } from '../../provider/brand.ts'
+import cotton from '../../styles/cotton.module.css'
 import { useWords } from '../estimator/figures.ts'
+import { Lines } from '../estimator/lines.tsx'
 import type { PriceOutcome } from '../estimator/overview.tsx'
-import { noBuyer } from './buyer.ts'
+import { prices } from '../prices.ts'
+import { type Buyer, noBuyer } from './buyer.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import css from './quotation.module.css'
 import { useBuyer } from './use-buyer.ts'
 import { useQuotation } from './use-quotation.ts'
 
-/** The form for the quotation's buyer, and the quotation as a PDF file. */
+/** The form for the quotation's buyer, the quotation as a PDF file, and its first sheet. */
 export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { buyer, change, forget } = useBuyer()
@@ -24,11 +29,48 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
         </Button>
       </Fold>
       <div className={css.tools}>
-        <Button disabled={told === 'making'} onClick={() => save(buyer)}>
+        <Button
+          variant="contained"
+          className={css.download}
+          disabled={told === 'making'}
+          onClick={() => save(buyer)}
+        >
           {own('quotation.download')}
         </Button>
         <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
       </div>
+      <Sheet outcome={outcome} buyer={buyer} />
     </Section>
+  )
+}
+
+/** What the quotation is about, as its paper shows it. */
+function Sheet({ outcome, buyer }: { outcome: PriceOutcome; buyer: Buyer }) {
+  const { own, isThai, day } = useWords()
+  const { input } = outcome.result
+  const facts = [
+    [own('quotation.fields.name'), buyer.name.trim() || '…'],
+    [own('fields.start.label'), day(input.start)],
+    [own('fields.term.label'), own(`choices.term.${input.term}`)],
+    [own('csv.list'), prices.version],
+  ] as const
+  return (
+    <div id="lines" className={`${css.sheet} ${paper.sheet} ${cotton.ground}`}>
+      <div className={css.page}>
+        <div className={css.head}>
+          <strong>{isThai ? brand.legalEntityTh : brand.legalEntity}</strong>
+          <h3>{own('lines.title')}</h3>
+        </div>
+        <dl className={css.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Lines outcome={outcome} />
+      </div>
+    </div>
   )
 }

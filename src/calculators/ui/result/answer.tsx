@@ -6,6 +6,7 @@ import { below, from } from '../../../widgets/media.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import { useFormView } from '../form/use-form.ts'
 import { useTexts } from '../texts.ts'
+import { PhoneOnly } from './figure-table.tsx'
 import { type Amount, Maths, monoSpace } from './figures.tsx'
 
 /** Values that are not the visitor's, and what acts on them. */
@@ -46,8 +47,7 @@ const Box = styled('div')({
   // With actions, the pinned box stays small on phones: one line for the figure, one for the actions.
   '&[data-actions]': {
     [below('sm')]: {
-      alignItems: 'baseline',
-      '& > p:not([data-answer])': { flexBasis: 'auto', fontSize: 'var(--type-label)' },
+      '& > p:not([data-answer])': { flex: '1 1 6rem', fontSize: 'var(--type-label)', lineHeight: 1.3 },
       '& > [data-answer]': { order: -1 },
       '& > [data-more]': { display: 'none' },
     },
@@ -113,6 +113,8 @@ export interface AnswerFigure {
   readonly amount?: Amount
   /** One line of context for the figure. */
   readonly note?: ReactNode
+  /** Stands in for the note on phones where actions leave it no room. */
+  readonly shortNote?: string
   /** The answer as a sentence, announced once typing pauses. */
   readonly sentence: string
 }
@@ -138,11 +140,16 @@ export function Answer({ figure, switches, actions }: AnswerProps) {
   )
 }
 
-function Figure({ label, value, unit, note }: AnswerFigure) {
+function Figure({ label, value, unit, note, shortNote }: AnswerFigure) {
   return (
     <>
       <Label>
         <Maths>{label}</Maths>
+        {shortNote && (
+          <PhoneOnly>
+            <Maths>{shortNote}</Maths>
+          </PhoneOnly>
+        )}
       </Label>
       <Value data-answer>
         <Maths>{value}</Maths> <small>{unit}</small>
