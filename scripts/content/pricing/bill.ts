@@ -11,6 +11,7 @@ import type { PriceRequest } from '../../../src/pricing/rules.ts'
 
 /**
  * Prices an order by the price list.
+ * @param term in months
  * @throws if the list has no price for it
  */
 export const billOf = (
@@ -18,21 +19,37 @@ export const billOf = (
   order: PriceRequest['items'],
   term: number,
   language: ListLanguage,
-): Bill => {
-  const answer = estimate(list, { ...newRequest(list), items: order, term })
+): Bill => billOfRequest(list, { ...newRequest(list), items: order, term }, language)
+
+/**
+ * Prices a request by the price list.
+ * @throws if the list has no price for it
+ */
+export const billOfRequest = (list: PriceList, request: PriceRequest, language: ListLanguage): Bill => {
+  const answer = estimate(list, request)
   if (isRefusal(answer))
-    throw new Error(`an invoice has no price: ${JSON.stringify(order)}: ${JSON.stringify(answer)}`)
+    throw new Error(`an invoice has no price: ${JSON.stringify(request.items)}: ${JSON.stringify(answer)}`)
   const [first] = answer.invoices
   if (!first) throw new Error('an order without invoices')
+  const plan = list.support.find(({ id }) => id === request.support)?.name[language] ?? request.support
+  const additions = [
+    { name: filled(texts.support[language], { plan }), sum: answer.support },
+    { name: texts.topUp[language], sum: answer.topUp },
+  ]
   return {
-    lines: answer.lines.map(({ id, quantity, net }) => {
-      const item = list.items.find((one) => one.id === id)
-      return {
-        name: item?.name[language] ?? id,
-        quantity: item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
-        amount: satangFigure(net),
-      }
-    }),
+    lines: [
+      ...answer.lines.map(({ id, quantity, net }) => {
+        const item = list.items.find((one) => one.id === id)
+        return {
+          name: item?.name[language] ?? id,
+          quantity: item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+          amount: satangFigure(net),
+        }
+      }),
+      ...additions
+        .filter(({ sum }) => sum > 0n)
+        .map(({ name, sum }) => ({ name, quantity: '', amount: satangFigure(sum) })),
+    ],
     sums: [
       { label: texts.monthly[language], amount: satangFigure(answer.monthly) },
       ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: satangFigure(answer.oneOff) }] : []),

@@ -8,10 +8,15 @@ const words = (readSources('en').get('calculators/pricing') as unknown as Pricin
 const [service] = prices.services
 
 /** The slot of a page whose service is one order. */
-const slotWith = (items: Record<string, number>, term: number, smallest?: true) => {
+const slotWith = (
+  items: Record<string, number>,
+  term: number,
+  smallest?: true,
+  sizes?: readonly object[],
+) => {
   if (!service) throw new Error('the provider has no service')
   const request = { items, term, support: 'standard' }
-  const list = { ...prices, services: [{ ...service, request, ...(smallest && { smallest }) }] }
+  const list = { ...prices, services: [{ ...service, request, sizes, ...(smallest && { smallest }) }] }
   return slotOf(list as typeof prices, service.page, words, 'en')
 }
 
@@ -31,4 +36,12 @@ it('says what setting up costs, and for which term the price is', () => {
   expect(once(link)).toBe(words.baht.replace('{{price}}', '30,000'))
   expect(example(monthly)).not.toContain('12')
   expect(example(link)).toContain(words.byTerm.replace('{{months}}', '12'))
+})
+
+it('bills the example, with what is paid once, unless a table has the prices of sizes', () => {
+  const { bill } = slotWith({ link: 2 }, 12)
+  expect(bill?.lines).toHaveLength(1)
+  expect(bill?.sums.map(({ amount }) => amount)).toContain('30,000.00')
+  expect(bill?.term).toContain('12')
+  expect(slotWith({ vcpu: 1 }, 1, true, [{ vcpu: 1 }]).bill).toBeUndefined()
 })

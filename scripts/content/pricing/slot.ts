@@ -11,6 +11,7 @@ import type { LinkSearch, PriceExampleView, PriceSlotView } from '../../../src/p
 import type { SlotWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import type { PriceRequest } from '../../../src/pricing/rules.ts'
+import { billOfRequest } from './bill.ts'
 
 /** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
 export const slotOf = (
@@ -35,6 +36,8 @@ export const slotOf = (
       link: { label: words.talk, page: 'contact', search: {} },
     }
   const request = requestOf(list, service.request, language)
+  // Plans have their prices in a table.
+  const billed = !service.sizes
   const answer = answerTo(list, request)
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
@@ -48,11 +51,24 @@ export const slotOf = (
     ...common,
     facts: [
       ...facts,
-      { term: words.example, text: [...items, ...termIfLong(words, request.term)].join(' · ') },
+      { term: words.example, text: [...items, ...termIfLong(words, request.term)].join(' · '), billed },
       ...(answer.oneOff > 0n
-        ? [{ term: words.once, text: filled(words.baht, { price: shortSatangFigure(answer.oneOff) }) }]
+        ? [
+            {
+              term: words.once,
+              text: filled(words.baht, { price: shortSatangFigure(answer.oneOff) }),
+              billed,
+            },
+          ]
         : []),
     ],
+    ...(billed && {
+      bill: {
+        title: words.bill,
+        term: termText(words, request.term),
+        ...billOfRequest(list, request, language),
+      },
+    }),
     headline: headlineOf(service.smallest ? words.from : words.forExample, answer.monthly),
     ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
     link: { label: words.estimate, page: 'pricing', search: searchParamsOf(list, request) },

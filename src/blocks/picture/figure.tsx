@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import paper from '../../components/paper.module.css'
 import { Rich } from '../../components/rich.tsx'
+import { BillTable } from '../../pricing/page/bill-table.tsx'
 import type { Bill, SizeView } from '../../pricing/page/views.ts'
 import cotton from '../../styles/cotton.module.css'
 import type { Picture } from '../picture.schema.ts'
@@ -9,7 +10,6 @@ import { Certificate } from './certificate.tsx'
 import { Console } from './console.tsx'
 import { Cost } from './cost.tsx'
 import { Incident } from './incident.tsx'
-import { Invoice } from './invoice.tsx'
 import { loadedTried } from './load-tried.ts'
 import css from './picture.module.css'
 import { Report } from './report.tsx'
@@ -30,7 +30,7 @@ const kinds: { [Kind in Exclude<Picture['kind'], Tried>]: ComponentType<never> }
   report: Report,
   cost: Cost,
   incident: Incident,
-  invoice: Invoice,
+  invoice: BillTable,
   status: Status,
   certificate: Certificate,
   waves: Waves,

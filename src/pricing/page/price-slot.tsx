@@ -1,7 +1,10 @@
 import { pathOf } from '../../catalogue/urls.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { LinkWithValues } from '../../components/link-with-values.tsx'
+import paper from '../../components/paper.module.css'
 import { type Ground, Section } from '../../components/section.tsx'
+import cotton from '../../styles/cotton.module.css'
+import { BillTable } from './bill-table.tsx'
 import css from './price-slot.module.css'
 import type { PriceSlotView } from './views.ts'
 
@@ -10,6 +13,7 @@ export function PriceSlot({
   title,
   headline,
   facts,
+  bill,
   sizes,
   sample,
   link,
@@ -21,24 +25,44 @@ export function PriceSlot({
   isDrawn?: boolean
 }) {
   return (
-    <Section id="price" title={title} sample={sample || undefined} ground={ground} room={sizes && 'wide'}>
-      <p className={css.headline}>{headline}</p>
-      {facts.length > 0 && (
-        <dl className={css.facts}>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {sizes && <Sizes {...sizes} isFolded={isDrawn} />}
-      <p>
-        <LinkWithValues to={pathOf(link.page)} values={link.search} className={css.link}>
-          {link.label}
-        </LinkWithValues>
-      </p>
+    <Section
+      id="price"
+      title={title}
+      sample={sample || undefined}
+      ground={ground}
+      room={sizes || bill ? 'wide' : 'text'}
+    >
+      <div className={bill && css.offer}>
+        <div>
+          <p className={css.headline}>{headline}</p>
+          {facts.length > 0 && (
+            <dl className={css.facts}>
+              {facts
+                .filter(({ billed }) => !bill || !billed)
+                .map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+            </dl>
+          )}
+          {sizes && <Sizes {...sizes} isFolded={isDrawn} />}
+          <p>
+            <LinkWithValues to={pathOf(link.page)} values={link.search} className={css.link}>
+              {link.label}
+            </LinkWithValues>
+          </p>
+        </div>
+        {bill && (
+          <div className={`${css.bill} ${paper.sheet} ${cotton.ground}`}>
+            <p>
+              <strong>{bill.title}</strong> <span>{bill.term}</span>
+            </p>
+            <BillTable bill={bill} />
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

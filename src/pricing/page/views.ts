@@ -13,7 +13,14 @@ export type LinkSearch = Readonly<Record<string, string>>
 export interface PriceSlotView {
   readonly title: string
   /** Terms with their descriptions: what is metered, what drives the price, an example. */
-  readonly facts: readonly { readonly term: string; readonly text: string }[]
+  readonly facts: readonly {
+    readonly term: string
+    readonly text: string
+    /** Whether the bill says the same. */
+    readonly billed?: boolean
+  }[]
+  /** The example as a bill, with the term it is for; a service with sizes has none. */
+  readonly bill?: Bill & { readonly title: string; readonly term: string }
   /** `from THB 1,515.00 a month` for the smallest order, else `example: THB 45,000.00 a month`. */
   readonly headline: string
   readonly sample: boolean

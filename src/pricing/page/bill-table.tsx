@@ -1,17 +1,17 @@
-import type { Bill } from '../../pricing/page/views.ts'
-import css from './invoice.module.css'
+import css from './bill-table.module.css'
+import type { Bill } from './views.ts'
 
-/** An order at the price list's prices; the build adds the bill. */
-export function Invoice({ bill }: { bill: Bill }) {
+/** An order at the price list's prices. */
+export function BillTable({ bill }: { bill: Bill }) {
   const { lines, sums, total } = bill
   return (
-    <table className={css.invoice}>
+    <table className={css.bill}>
       <tbody>
         {lines.map(({ name, quantity, amount }) => (
           <tr key={name}>
             <th scope="row">
               {name}
-              <small>{quantity}</small>
+              {quantity && <small>{quantity}</small>}
             </th>
             <td>{amount}</td>
           </tr>
