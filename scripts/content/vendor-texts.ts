@@ -1,26 +1,14 @@
-import { forLanguage, type Language, languages } from '../../src/i18n/languages.ts'
+import { forLanguage, type Language } from '../../src/i18n/languages.ts'
 import { categories } from '../../src/tracking/consent.ts'
 import type { CookieWords } from '../../src/tracking/vendor-facts.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
+import { listed } from './in-words.ts'
 import type { Json } from './strings.ts'
-
-/** Joins names to "A and B"; Thai too gets spaces around the conjunction, because the names are Latin. */
-const listed = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(languages[language].locale)
-    .formatToParts(new Set(names))
-    .map(({ type, value }) => (type === 'element' || value.startsWith(',') ? value : ` ${value.trim()} `))
-    .join('')
 
 /** The placeholders that name the vendors. */
 export const vendorTexts = (language: Language): Readonly<Record<string, string>> => ({
-  vendors: listed(
-    vendorFacts.map(({ name }) => name),
-    language,
-  ),
-  vendorCompanies: listed(
-    vendorFacts.map(({ company }) => company),
-    language,
-  ),
+  vendors: listed([...new Set(vendorFacts.map(({ name }) => name))], language),
+  vendorCompanies: listed([...new Set(vendorFacts.map(({ company }) => company))], language),
 })
 
 /** Marks the row of a table that the vendors' cookies replace. */
