@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageKind } from '../../src/catalogue/pages.ts'
+import { madeUpPage } from '../../src/catalogue/some-page.fixture.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { missingBlocks } from './page-kinds.ts'
 import { sourcesOf } from './quality/sources.fixture.ts'
@@ -8,7 +9,7 @@ const question = { question: 'Why?', answer: 'Because.' }
 
 /** What a page of a kind lacks, whether the provider has pages of the kind or not. */
 const lackedBy = (kind: PageKind, content: object) => {
-  const page = { id: 'any', path: '/any', content: 'Any', kind } as const
+  const page = madeUpPage(kind)
   return missingBlocks(sourcesOf({ en: { [namespaceOf(page)]: content as never } }), [page])
 }
 
