@@ -36,7 +36,7 @@ const readAndLeave = async (page: Page, { path }: Part) => {
   await expect(page).toHaveURL(path)
   await expect(page.locator('h1')).toBeVisible()
   expect(await page.locator('main').innerText()).not.toBe('')
-  const away = path.startsWith('/th') ? inThai(chosen.useCases) : chosen.useCases
+  const away = path.startsWith('/th') ? inThai(chosen.elsewhere) : chosen.elsewhere
   await page.locator(`footer a[href="${away}"]`).first().click()
   await expect(page).toHaveURL(away)
   await expect(page.locator('h1')).toBeVisible()

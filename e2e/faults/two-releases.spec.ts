@@ -8,17 +8,18 @@ import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { field, options } from '../search/support.ts'
 import { hydrated, watchHydration } from '../support/hydrated.ts'
 
-/** The first page of a kind that every page's footer links to. */
-const inFooter = (wanted: string) => {
-  const page = footer
+/** The pages of a kind that every page's footer links to. */
+const inFooter = (wanted: string) =>
+  footer
     .flatMap(({ pages }) => pages)
     .map(pageOf)
-    .find(({ kind }) => kind === wanted)
-  if (!page) throw new Error(`the footer has no page of kind ${wanted}`)
-  return page
-}
+    .filter(({ kind }) => kind === wanted)
 
-const kinds = [inFooter('calculator'), inFooter('service')]
+/** A page with a program, and a service. */
+const kinds = [[...inFooter('calculator'), pageOf('pricing')], inFooter('service')].map(([page]) => {
+  if (!page) throw new Error('the footer has no service')
+  return page
+})
 
 /** Serves two releases at one address, which picks either for each request. */
 const test = base.extend<{ site: string }, { origins: readonly string[] }>({

@@ -181,7 +181,12 @@ test('on a fast line the links in view are fetched, as the page is scrolled, but
   await page.locator('main nav:visible').last().scrollIntoViewIfNeeded()
   await expect.poll(() => fetched).toContain(textsOf(last))
   await quiet(page)
-  expect(await page.locator(`main a[href^="${chosen.calculators}/"]`).count()).toBeGreaterThan(0)
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.filter((href) => pagesWith('calculator').some((path) => href?.startsWith(path)))).not.toEqual(
+    [],
+  )
   expect(fetched.filter((texts) => texts.includes('calculator'))).toEqual([])
 })
 

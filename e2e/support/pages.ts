@@ -65,17 +65,17 @@ const otherService = first(
   'a service in menus and footer',
   services.filter(inFooter).toSorted((a, b) => Number(asks(b)) - Number(asks(a))),
 )
-const calculators = pagesWith('calculator')
+const calculators = pagesWith('calculator').filter(inFooter)
+/** Stands in for the calculators of a site without any, as the other page with a program. */
+const pricing = pathOf('pricing')
 
 /** Paths, without language, of pages that tests visit. */
 export const chosen = {
   /** Pages that the program itself links to, which every provider has. */
   services: pathOf('services'),
-  useCases: pathOf('use-cases'),
-  calculators: pathOf('calculators'),
   privacy: pathOf('privacy'),
   contact: pathOf('contact'),
-  pricing: pathOf('pricing'),
+  pricing,
   search: pathOf('search'),
   terms: pathOf('terms'),
   sla: pathOf('sla'),
@@ -90,9 +90,17 @@ export const chosen = {
       (a, b) => Number(offersSheet(b)) - Number(offersSheet(a)),
     ),
   ),
-  calculator: first('a calculator in the footer', calculators.filter(inFooter)),
-  /** Another page in the footer. */
-  otherCalculator: calculators.findLast(inFooter) ?? first('a calculator', calculators),
+  /** A page in the footer outside the area of services. */
+  elsewhere: first(
+    'a landing page or an article in the footer',
+    [...pagesWith('landing'), ...pagesWith('article')].filter(
+      (path) => inFooter(path) && path !== pathOf('services'),
+    ),
+  ),
+  hasCalculators: calculators.length > 0,
+  calculator: calculators[0] ?? pricing,
+  /** Another calculator in the footer, if there are two. */
+  otherCalculator: calculators.at(-1) ?? pricing,
 } as const
 
 export const inThai = (path: string) => hrefOf(path, 'th')

@@ -1,7 +1,7 @@
-import { chosen } from './pages.ts'
+import { chosen, pagesWith } from './pages.ts'
 
 /** The links that a walk follows: pages with a form, which it can be taken on. */
-export const wayOn = `footer a:is([href*="${chosen.calculators}/"], [href$="${chosen.pricing}"]):not([hreflang])`
+export const wayOn = `footer a:is(${[...pagesWith('calculator'), chosen.pricing].map((path) => `[href$="${path}"]`).join()}):not([hreflang])`
 
 declare global {
   interface Window {

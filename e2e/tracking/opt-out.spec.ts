@@ -93,9 +93,9 @@ test('a refusal in another tab applies to this one from its next page on', async
   await banner(other).getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('consent')
   const reloaded = page.waitForEvent('load')
-  await page.locator(`footer a[href="${chosen.useCases}"]`).click()
+  await page.locator(`footer a[href="${chosen.elsewhere}"]`).click()
   await reloaded
-  await expect(page).toHaveURL(chosen.useCases)
+  await expect(page).toHaveURL(chosen.elsewhere)
   await hydrated(page)
   await trackerIdle(page)
   expect(await calls(page, 'fbq')).toEqual([])

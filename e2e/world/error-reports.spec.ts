@@ -74,7 +74,10 @@ test('an app that throws at start is reported, and the page can be read', async 
 })
 
 test('a part that fails is reported without what the visitor typed', async ({ page }) => {
-  const [{ id, field }] = cases as [(typeof cases)[number]]
+  const [calculator] = cases
+  test.skip(!calculator, 'the site has no calculators')
+  if (!calculator) return
+  const { id, field } = calculator
   await breakPart(page, /\/assets\/widget-[^/]+\.js$/, 'Widget')
   await open(page, id)
   await page.evaluate(() => {

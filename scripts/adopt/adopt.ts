@@ -45,7 +45,7 @@ import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
 import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
-import { aliasesOfGone, type NamedPage, namesOfGone } from './names.ts'
+import { aliasesOfGone, isOrdinaryWord, type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
 import { adoptPrices, namedInPrices } from './prices.ts'
@@ -225,7 +225,11 @@ const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
   const sold = namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story'))
   // What a calculator is for is often an ordinary word, so it is known by its whole name, and by words of it only among calculators.
   const tools = namedPages(gone.filter(({ kind }) => kind === 'calculator')).map(
-    ({ id, labels, aliases = [] }) => ({ id, labels, aliases: [...labels, ...aliases] }),
+    ({ id, labels, aliases = [] }) => ({
+      id,
+      labels,
+      aliases: [...labels, ...aliases.filter((alias) => !isOrdinaryWord(alias))],
+    }),
   )
   const names = namesOfGone(sold, kept, synonyms, texts)
   const aliases = aliasesOfGone([...sold, ...tools], kept, texts)

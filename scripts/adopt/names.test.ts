@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aliasesOfGone, namesOfGone } from './names.ts'
+import { aliasesOfGone, isOrdinaryWord, namesOfGone } from './names.ts'
 
 const texts = ['We run Acme and AcmeDB in a vault.', 'อักเม is here', 'Backups every day', 'Widget and Gear']
 
@@ -46,4 +46,14 @@ test('words that visitors search for mean the page too, unless they also mean on
   const kept = [{ id: 'widget', labels: ['Bolt'], aliases: ['Widget hire'] }]
   const written = ['Gear calculator and widget hire', 'the gear calculator, dBaaS']
   expect(aliasesOfGone(gone, kept, written).get('acme')).toEqual(['gear calculator', 'Gear calculator'])
+})
+
+test('a single word is ordinary in either script, a name or a phrase is not', () => {
+  expect(['converter', 'แปลง'].map(isOrdinaryWord)).toEqual([true, true])
+  expect(['unit converter', 'แปลงหน่วย', 'CAL', 'Acme'].map(isOrdinaryWord)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })

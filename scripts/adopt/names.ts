@@ -62,6 +62,13 @@ const spellings = (phrase: string): string[] => {
   return [phrase, first.toUpperCase() + rest, ...(/\p{Lu}/u.test(second) ? [] : [first.toLowerCase() + rest])]
 }
 
+const wordsOfThai = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Whether an alias is a single word of the language rather than a name or a phrase, such as the verb for what a tool does. */
+export const isOrdinaryWord = (alias: string): boolean =>
+  !/\p{Lu}/u.test(alias) &&
+  [...wordsOfThai.segment(alias)].filter(({ isWordLike }) => isWordLike).length === 1
+
 /** Words by which texts may mean a removed page without its name: those that visitors search for, without those of pages that stay. */
 export const aliasesOfGone = (
   gone: readonly NamedPage[],

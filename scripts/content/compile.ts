@@ -9,7 +9,7 @@ import { isOver } from '../../src/catalogue/schedule.ts'
 import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import type { Compiled, MenuTexts } from '../../src/content/compiled.ts'
 import type { PageContent } from '../../src/content/page.ts'
-import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages, wordsLocale } from '../../src/i18n/languages.ts'
 import { listLanguage } from '../../src/pricing/list-language.ts'
 import type { PricingWords } from '../../src/pricing/page/words.ts'
 import { prices } from '../../src/pricing/prices.ts'
@@ -148,7 +148,7 @@ const unpublishedText = (
 }
 
 const writeDate = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(wordsLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )
 

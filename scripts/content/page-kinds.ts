@@ -1,5 +1,5 @@
 import type { BlockType } from '../../src/blocks/blocks.ts'
-import { type PageKind, pages } from '../../src/catalogue/pages.ts'
+import { type Page, type PageKind, pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from './finding.ts'
@@ -59,9 +59,9 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
 }
 
 /** Reports pages that lack what readers expect of their kind. */
-export const missingBlocks = (sources: SourcesByLanguage): Finding[] =>
+export const missingBlocks = (sources: SourcesByLanguage, list: readonly Page[] = pages): Finding[] =>
   languageCodes.flatMap((language) =>
-    pages.flatMap((page) => {
+    list.flatMap((page) => {
       const namespace = namespaceOf(page)
       const source = sources[language].get(namespace)
       return source === undefined

@@ -1,10 +1,11 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
-import { type ByLanguage, forLanguage, type Language, languages } from '../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, wordsLocale } from '../../src/i18n/languages.ts'
 import { countFigure, shortBahtFigure } from '../../src/pricing/page/figures.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { brandTexts } from './brand-texts.ts'
 import { claimTexts } from './claims/claims.ts'
 import { exampleTexts } from './example-texts.ts'
+import { inMonths } from './in-words.ts'
 import { creditSource, creditTable } from './pricing/credits.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
@@ -27,7 +28,7 @@ export const promisedAvailability: Readonly<Record<string, string>> = Object.fro
 /** The credits of the SLA: each of them, the largest, and the service that the example is of. */
 const creditTexts = (language: Language) => {
   const credits = creditTable.credits.map((percent) => `${percent}%`)
-  const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' })
+  const list = new Intl.ListFormat(wordsLocale(language), { type: 'disjunction' })
   const { target, fee } = creditSource.example
   return {
     creditLevels: list.format(credits),
@@ -37,24 +38,17 @@ const creditTexts = (language: Language) => {
   }
 }
 
-const joined: ByLanguage<(items: readonly string[]) => string> = {
-  en: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and '),
-  th: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' และ '),
-}
-const inMonths: ByLanguage<(text: string) => string> = {
-  en: (text) => `${text} month${text === '1' ? '' : 's'}`,
-  th: (text) => `${text} เดือน`,
-}
-
 /** The price list's terms: all of them, those longer than a month, and the longest minimum term of an item. */
 const termTexts = (language: Language) => {
   const months = prices.terms.map((term) => term.months).sort((one, other) => one - other)
-  const listed = (some: readonly number[]) =>
-    forLanguage(inMonths, language)(forLanguage(joined, language)(some.map(String)))
+  const longest = Math.max(...prices.items.map(({ minTerm }) => minTerm))
   return {
-    allTerms: listed(months),
-    longTerms: listed(months.filter((one) => one > 1)),
-    longestMinimum: listed([Math.max(...prices.items.map(({ minTerm }) => minTerm))]),
+    allTerms: inMonths(months, language),
+    longTerms: inMonths(
+      months.filter((one) => one > 1),
+      language,
+    ),
+    longestMinimum: inMonths([longest], language),
   }
 }
 

@@ -1,30 +1,32 @@
-import { forLanguage, type Language, languages } from '../../src/i18n/languages.ts'
+import cookieWords from '../../locales/cookies.json' with { type: 'json' }
+import { type ByLanguage, forLanguage, type Language } from '../../src/i18n/languages.ts'
 import { categories } from '../../src/tracking/consent.ts'
-import type { CookieWords } from '../../src/tracking/vendor-facts.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
+import { listed } from './in-words.ts'
 import type { Json } from './strings.ts'
-
-/** Joins names to "A and B"; Thai too gets spaces around the conjunction, because the names are Latin. */
-const listed = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(languages[language].locale)
-    .formatToParts(new Set(names))
-    .map(({ type, value }) => (type === 'element' || value.startsWith(',') ? value : ` ${value.trim()} `))
-    .join('')
 
 /** The placeholders that name the vendors. */
 export const vendorTexts = (language: Language): Readonly<Record<string, string>> => ({
-  vendors: listed(
-    vendorFacts.map(({ name }) => name),
-    language,
-  ),
-  vendorCompanies: listed(
-    vendorFacts.map(({ company }) => company),
-    language,
-  ),
+  vendors: listed([...new Set(vendorFacts.map(({ name }) => name))], language),
+  vendorCompanies: listed([...new Set(vendorFacts.map(({ company }) => company))], language),
 })
+
+/** A cookie's row on the privacy page, in the order of that table's columns. */
+interface CookieWords {
+  readonly purpose: string
+  readonly provider: string
+  readonly life: string
+  readonly condition: string
+}
 
 /** Marks the row of a table that the vendors' cookies replace. */
 const marker = '{{vendorCookies}}'
+
+const nameInCode = (names: string) =>
+  names
+    .split(', ')
+    .map((name) => `\`${name}\``)
+    .join(', ')
 
 const cookieRows = (language: Language): Json[] =>
   categories.flatMap((category) =>
@@ -32,8 +34,9 @@ const cookieRows = (language: Language): Json[] =>
       cookies
         .filter((cookie) => cookie.category === category)
         .map((cookie) => {
-          const { purpose, provider, life, condition } = forLanguage<CookieWords>(cookie, language)
-          return [cookie.name, purpose, provider, life, condition]
+          const words: ByLanguage<CookieWords> = cookieWords[cookie.name]
+          const { purpose, provider, life, condition } = forLanguage(words, language)
+          return [nameInCode(cookie.name), purpose, provider, life, condition]
         }),
     ),
   )

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Copies every tracked file in its current state and links the packages.
+ * Copies every file of the working tree that git does not ignore, and links the packages.
  *
  * @param isWanted selects files by path
  */
@@ -13,7 +13,8 @@ export const copyTree = (folder: string, isWanted: (file: string) => boolean = (
     maxBuffer: 1e9,
   })
   // Git ignores the folder of packages, but not a link to it, which a copy has.
-  const files = stdout.split('\0').filter((name) => name && name !== 'node_modules')
+  // A file that was deleted is listed until that is committed.
+  const files = stdout.split('\0').filter((name) => existsSync(name) && name !== 'node_modules')
   for (const file of files.filter(isWanted)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file), { force: true, errorOnExist: false })

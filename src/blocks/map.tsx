@@ -4,7 +4,7 @@ import { Section } from '../components/section.tsx'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useConfig } from '../config/config-context.ts'
 import { Legend } from '../diagram/legend.tsx'
-import { type Language, languages } from '../i18n/languages.ts'
+import { type Language, wordsLocale } from '../i18n/languages.ts'
 import { grid, type Land, mapPlaces, type PlaceName, pointOf } from '../map/places.ts'
 import css from './map.module.css'
 import type { Content } from './map.schema.ts'
@@ -69,7 +69,7 @@ function PlaceFacts({ place, file }: { place: PlaceName; file: string | undefine
   const { pue } = mapPlaces[place]
   const year =
     pue &&
-    new Intl.DateTimeFormat(languages[i18n.language as Language].locale, {
+    new Intl.DateTimeFormat(wordsLocale(i18n.language as Language), {
       year: 'numeric',
       timeZone: 'UTC',
     }).format(Date.UTC(pue.year, 6))

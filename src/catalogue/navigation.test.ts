@@ -7,7 +7,7 @@ import { areaOf } from './urls.ts'
 const landings = pages.filter(({ kind }) => kind === 'landing')
 
 test('a page is below home and below its collection, or else the landing page of its area, if there is one', () => {
-  expect(landings.map(({ id }) => id)).toContain('calculators')
+  expect(landings).not.toEqual([])
   for (const page of pages.filter(({ id }) => id !== 'home')) {
     const landing = landings.find(
       (candidate) => areaOf(candidate) === areaOf(page) && candidate.id !== page.id,

@@ -17,3 +17,11 @@ export const pageOfKind = (kind: PageKind, place = 0): SomePage => {
   if (!found) throw new Error(`the site has fewer than ${place + 1} pages of kind ${kind}`)
   return found
 }
+
+/** A page that no provider has, for what applies to a kind whether the provider has pages of it or not. */
+export const madeUpPage = (kind: PageKind): Page => ({
+  id: `made-up-${kind}`,
+  path: `/made-up-${kind}`,
+  content: 'Made up',
+  kind,
+})

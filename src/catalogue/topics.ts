@@ -13,7 +13,8 @@ interface TopicGroup {
   topics: readonly Topic[]
 }
 
-const groupsOf = (menu: (typeof menus)[number]['id']): TopicGroup[] =>
+/** The groups of a menu, which a provider may have taken away. */
+const groupsOf = (menu: string): TopicGroup[] =>
   (menus.find(({ id }) => id === menu)?.groups ?? []).map(({ id, pages }) => ({ id, topics: pages }))
 
 /** The topics of a message, in the order of the form. */

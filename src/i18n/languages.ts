@@ -15,6 +15,12 @@ export const wholeLanguages = languageCodes.filter((code): code is WholeLanguage
 export const defaultLanguage = 'en' satisfies WholeLanguage
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((code) => code === value)
 
+/** The locale of a language's words and dates: its own, also where it writes numbers as another language does. */
+export const wordsLocale = (language: Language): string => {
+  const { locale } = languages[language]
+  return locale.startsWith(language) ? locale : language
+}
+
 /** A table by language, which may lack the lines of languages that a provider adds. */
 export type ByLanguage<Value> = Readonly<
   Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>

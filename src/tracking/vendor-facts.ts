@@ -1,14 +1,6 @@
+import type cookieWords from '../../locales/cookies.json'
 import type { Variable } from '../config/variable.ts'
-import type { ByLanguage } from '../i18n/languages.ts'
 import type { Category } from './consent.ts'
-
-/** A cookie's row on the privacy page, in the order of that table's columns. */
-export interface CookieWords {
-  readonly purpose: string
-  readonly provider: string
-  readonly life: string
-  readonly condition: string
-}
 
 /** A part of the content security policy that a vendor may need opened. */
 export type Directive = 'script' | 'image' | 'connect' | 'frame' | 'form'
@@ -27,8 +19,9 @@ export interface VendorFacts {
   /** Its name and its company on the privacy page. */
   readonly name: string
   readonly company: string
-  readonly cookies: readonly ({
-    readonly name: string
+  /** By the names under which locales/cookies.json describes them; `*` stands for what varies. */
+  readonly cookies: readonly {
+    readonly name: keyof typeof cookieWords
     readonly category: Category
-  } & ByLanguage<CookieWords>)[]
+  }[]
 }

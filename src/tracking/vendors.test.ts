@@ -4,7 +4,7 @@ import { categories } from './consent.ts'
 import { vendorFacts, vendors } from './vendors.ts'
 
 /** The names in a cell of the privacy page; `*` replaces a part that differs in each browser. */
-const cookieNames = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+const cookieNames = (names: string) => names.split(', ')
 
 const both = vendors.map((vendor, index) => {
   const facts = vendorFacts[index]

@@ -64,8 +64,10 @@ describe('weave', () => {
   })
 
   it('makes the cloths of an area look more like each other than like the rest', () => {
-    const looks = cloths.map(({ area, weave }) => ({ area, cells: look(weave) }))
-    for (const area of new Set(looks.map((l) => l.area).filter((a) => a !== 'home'))) {
+    const names = Array.from({ length: 10 }, (_, at) => `page-${at}`)
+    const areas = [...new Set(cloths.map(({ area }) => area))].filter((area) => area !== 'home')
+    const looks = areas.flatMap((area) => names.map((id) => ({ area, cells: look(weave(id, area)) })))
+    for (const area of areas) {
       const own = looks.filter((l) => l.area === area)
       const others = looks.filter((l) => l.area !== area)
       const within = own.flatMap((a) => own.filter((b) => b !== a).map((b) => distance(a.cells, b.cells)))

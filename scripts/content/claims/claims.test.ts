@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { languageCodes } from '../../../src/i18n/languages.ts'
 import { sourcesOf } from '../quality/sources.fixture.ts'
+import { readSources } from '../sources.ts'
 import { type Claims, claimProblems, claims, claimTexts, dueClaims } from './claims.ts'
 
 const claim = {
@@ -57,4 +59,13 @@ test('each claim has the month in which it was read, in each language', () => {
   const year = Number(readOn.slice(0, 4))
   expect(claimTexts('en')[`asOf.${id}`]).toMatch(new RegExp(`^as of \\p{L}+ ${year}$`, 'u'))
   expect(claimTexts('th')[`asOf.${id}`]).toMatch(new RegExp(`^ข้อมูล ณ [\\p{L}\\p{M}]+ ${year + 543}$`, 'u'))
+})
+
+test.each(languageCodes)('a date is introduced in %s by the words of its texts', (language) => {
+  const { asOf } = readSources(language).get('common') as { asOf: string }
+  const [before, after] = asOf.split('{{month}}') as [string, string]
+  for (const text of Object.values(claimTexts(language))) {
+    expect(text.startsWith(before) && text.endsWith(after), text).toBe(true)
+    expect(text).toMatch(/\d{4}/)
+  }
 })

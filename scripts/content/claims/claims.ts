@@ -1,14 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import file from '../../../locales/claims.json' with { type: 'json' }
 import { pageId } from '../../../src/blocks/fields.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import {
-  type ByLanguage,
-  forLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '../../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languageCodes, wordsLocale } from '../../../src/i18n/languages.ts'
 import type { SourcesByLanguage } from '../finding.ts'
 import { fileOf } from '../sources.ts'
 import { placeholdersOf, strings } from '../strings.ts'
@@ -88,25 +83,25 @@ export const dueClaims = (given: Claims, day: string): string[] =>
         `${id}, due ${checkBy}, on ${pages.join(', ')}${sources.map(({ url }) => `\n    ${url}`).join('')}`,
     )
 
-const wording: ByLanguage<(month: string) => string> = {
-  en: (month) => `as of ${month}`,
-  th: (month) => `ข้อมูล ณ ${month}`,
+/** "as of {{month}}" in a language; in the default language if that has no texts yet. */
+const wordingIn = (language: Language): string => {
+  const codes: readonly Language[] = [language, defaultLanguage]
+  const file = codes.map((code) => fileOf(code, 'common')).find(existsSync)
+  return JSON.parse(readFileSync(file ?? '', 'utf8')).asOf
 }
 
 /** The month in which each claim was read, in the language's form, by placeholder name. */
-export const claimTexts = (language: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export const claimTexts = (language: Language): Readonly<Record<string, string>> => {
+  const wording = wordingIn(language)
+  const format = new Intl.DateTimeFormat(wordsLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return Object.fromEntries(
     Object.entries(claims).map(([id, { readOn }]) => [
       `asOf.${id}`,
-      forLanguage(
-        wording,
-        language,
-      )(
-        new Intl.DateTimeFormat(languages[language].locale, {
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(new Date(readOn)),
-      ),
+      wording.replace('{{month}}', format.format(new Date(readOn))),
     ]),
   )
+}

@@ -20,7 +20,7 @@ import { exampleOf, slotOf } from './slot.ts'
 /** The prices on a page of each kind that shows some, in the form in which editors write texts. */
 const views = {
   home: (_, words, language) => quickView(prices, words.quick, listLanguage(language)),
-  pricing: (_, words, language) => listView(prices, words.list, listLanguage(language)),
+  pricing: (_, words, language) => listView(prices, words.list, language),
   service: (id, words, language) => slotOf(prices, id, words.slot, listLanguage(language)),
   'use-case': (id, words, language) => exampleOf(prices, id, words.slot, listLanguage(language)),
 } as const satisfies Partial<
@@ -44,10 +44,10 @@ export const pricesPart = (
   words: ListWords,
   language: Language,
 ): PricesView => {
-  if (part === 'changes') return changesView(prices, history, words, listLanguage(language))
+  if (part === 'changes') return changesView(prices, history, words, language)
   return part === 'billing'
     ? billingView(billing, prices, words, listLanguage(language))
-    : sheetView(prices, words, listLanguage(language))
+    : sheetView(prices, words, language)
 }
 
 /** The price of each service in a line for its card; the list says once that VAT comes on top. */

@@ -1,4 +1,5 @@
-import type { ListLanguage } from '../../../src/pricing/list-language.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { type ListLanguage, listLanguage } from '../../../src/pricing/list-language.ts'
 import { dayInWords, unbroken } from '../../../src/pricing/page/figures.ts'
 import { conditionsText, filled, listTables, priceText } from '../../../src/pricing/page/list-view.ts'
 import type { PricesTable, PricesView } from '../../../src/pricing/page/views.ts'
@@ -58,7 +59,7 @@ export const changesBetween = (
 const announcedTable = (
   { announced = [], items }: PriceList,
   words: ListWords,
-  language: ListLanguage,
+  language: Language,
 ): PricesTable[] =>
   announced.length === 0
     ? []
@@ -77,10 +78,10 @@ const announcedTable = (
             return [
               [
                 unbroken(dayInWords(from, language)),
-                item.name[language],
+                item.name[listLanguage(language)],
                 said(item),
                 said(next),
-                why[language],
+                why[listLanguage(language)],
               ],
             ]
           }),
@@ -92,12 +93,12 @@ export const changesView = (
   list: PriceList,
   history: readonly OldList[],
   words: ListWords,
-  language: ListLanguage,
+  language: Language,
 ): PricesView => {
   const newestFirst = history
     .map((one, index) => {
       const before = history[index - 1]
-      return { list: one, changes: before && changesBetween(before, one, words, language) }
+      return { list: one, changes: before && changesBetween(before, one, words, listLanguage(language)) }
     })
     .reverse()
   const titleOf = ({ version, asOf }: OldList) =>

@@ -1,4 +1,5 @@
-import type { ListLanguage } from '../../../src/pricing/list-language.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { listLanguage } from '../../../src/pricing/list-language.ts'
 import { dayInWords } from '../../../src/pricing/page/figures.ts'
 import { conditionsText, filled, listView } from '../../../src/pricing/page/list-view.ts'
 import type { PricesView } from '../../../src/pricing/page/views.ts'
@@ -12,7 +13,7 @@ const minLead = (item: PriceList['items'][number], words: ListWords) =>
   item.leadWeeks && filled(words.lead, { least: String(item.leadWeeks[0]), most: String(item.leadWeeks[1]) })
 
 /** The price list as a printed sheet: every item with everything that affects its price, by group. */
-export const sheetView = (list: PriceList, words: ListWords, language: ListLanguage): PricesView => {
+export const sheetView = (list: PriceList, words: ListWords, language: Language): PricesView => {
   const { columns, groups, tables } = listView(list, words, language)
   return {
     lines: [
@@ -32,7 +33,7 @@ export const sheetView = (list: PriceList, words: ListWords, language: ListLangu
         rows: rows.map(({ id, name, page, unit, price }) => {
           const item = list.items.find((one) => one.id === id)
           const conditions = item && [
-            item.includes?.[language],
+            item.includes?.[listLanguage(language)],
             conditionsText(item, words),
             minLead(item, words),
           ]
@@ -46,13 +47,17 @@ export const sheetView = (list: PriceList, words: ListWords, language: ListLangu
 }
 
 /** Says that VAT is added, and by which law. */
-const vatNote = ({ vat }: PriceList, words: ListWords, language: ListLanguage): string =>
+const vatNote = ({ vat }: PriceList, words: ListWords, language: Language): string =>
   vat
     .map(({ rate, until, law, unconfirmed }) =>
       [
         until === null
-          ? filled(words.vatOpen, { rate, law: law[language] })
-          : filled(words.vatUntil, { rate, law: law[language], until: dayInWords(until, language) }),
+          ? filled(words.vatOpen, { rate, law: law[listLanguage(language)] })
+          : filled(words.vatUntil, {
+              rate,
+              law: law[listLanguage(language)],
+              until: dayInWords(until, language),
+            }),
         unconfirmed && words.vatUnconfirmed,
       ]
         .filter(Boolean)

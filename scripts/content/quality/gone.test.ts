@@ -34,8 +34,8 @@ test('texts that name what is no longer offered are reported with their key', ()
   expect(goneFindings(sources, [])).toEqual([])
 })
 
-test('a word that means a calculator only among calculators is reported on their pages', () => {
-  const { namespace, path } = pageOfKind('calculator')
+test('a word that means a removed page only among its neighbours is reported on these', () => {
+  const { namespace, path } = pageOfKind('service')
   const text = 'Disks behind an Acme controller.'
   const sources = sourcesOf({
     en: {

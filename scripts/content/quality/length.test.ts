@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import { madeUpPage, pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Json } from '../strings.ts'
 import { lengthFindings, pageWords, tooShort } from './length.ts'
 import { sourcesOf } from './sources.fixture.ts'
@@ -10,10 +11,12 @@ const english = (words: number) => ({
   blocks: [],
 })
 const thai = (words: number) => ({ h1: 'คลัสเตอร์ '.repeat(words).trim(), blocks: [] })
-const service = pageOfKind('service').namespace
-const useCase = pageOfKind('use-case').namespace
+const home = pageOfKind('home')
+const kinds = ['service', 'article', 'use-case'] as const
+const list = [home, ...kinds.map(madeUpPage)]
+const [service = '', article = '', useCase = ''] = kinds.map((kind) => namespaceOf(madeUpPage(kind)))
 const found = (en: number, th: number, page = service) =>
-  lengthFindings(sourcesOf({ en: { [page]: english(en) }, th: { [page]: thai(th) } })).map(
+  lengthFindings(sourcesOf({ en: { [page]: english(en) }, th: { [page]: thai(th) } }), list).map(
     ({ language, namespace }) => `${language} ${namespace}`,
   )
 
@@ -37,10 +40,10 @@ test('a Thai page is as long as its English one, within a quarter', () => {
 test('use cases need 350 words, articles 300, and a page without a minimum none', () => {
   const short = {
     [useCase]: english(349),
-    [pageOfKind('article').namespace]: english(299),
-    'pages/home': english(1),
+    [article]: english(299),
+    [home.namespace]: english(1),
   }
-  expect(lengthFindings(sourcesOf({ en: short })).map(({ message }) => message)).toEqual([
+  expect(lengthFindings(sourcesOf({ en: short }), list).map(({ message }) => message)).toEqual([
     'has 299 words, a page of kind article needs 300',
     'has 349 words, a page of kind use-case needs 350',
   ])
@@ -57,7 +60,7 @@ test('a service shows 650 English words at most, without its answers, its drawin
     ],
   })
   const told = (before: number) =>
-    lengthFindings(sourcesOf({ en: { [service]: page(before) } })).map(({ message }) => message)
+    lengthFindings(sourcesOf({ en: { [service]: page(before) } }), list).map(({ message }) => message)
   expect(told(635)).toEqual([])
   expect(told(700)).toEqual([expect.stringContaining('before anything is unfolded, 650 at most')])
 })

@@ -57,8 +57,8 @@ export const tooShort = (source: Json, kind: PageKind, language: Language): stri
 }
 
 /** Reports pages that are too short for their kind, or far shorter or longer in one language than in the default language. */
-export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
-  pages.flatMap((page) => {
+export const lengthFindings = (sources: SourcesByLanguage, list: readonly Page[] = pages): Finding[] =>
+  list.flatMap((page) => {
     const namespace = namespaceOf(page)
     const words = Object.fromEntries(
       languageCodes.map((language) => {

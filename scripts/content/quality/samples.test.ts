@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Json } from '../strings.ts'
 import { samplesOf } from './samples.ts'
 
-const service = pageOfKind('service')
+type Place = Record<'path' | 'namespace', string>
+
+const [first, second, third, fourth] = pages
+  .filter(({ id }) => id !== 'home')
+  .map((page) => ({ path: page.path, namespace: namespaceOf(page) })) as [Place, Place, Place, Place]
 
 test("sample blocks and credentials are listed with their keys, in the catalogue's order", () => {
   const sources = new Map<string, Json>([
-    [pageOfKind('service', 1).namespace, { blocks: [] }],
+    [second.namespace, { blocks: [] }],
     [
-      service.namespace,
+      first.namespace,
       {
         blocks: [
           { id: 'a', title: 'A' },
@@ -18,16 +23,16 @@ test("sample blocks and credentials are listed with their keys, in the catalogue
       },
     ],
     ['pages/home', { blocks: [{ id: 'c', title: 'C', sample: true }] }],
-    [pageOfKind('service', 2).namespace, { credentials: { sample: true, partner: 'P' }, blocks: [] }],
-    [pageOfKind('service', 3).namespace, { credentials: { partner: 'P' }, blocks: [] }],
+    [third.namespace, { credentials: { sample: true, partner: 'P' }, blocks: [] }],
+    [fourth.namespace, { credentials: { partner: 'P' }, blocks: [] }],
     ['common', { sample: 'Sample' }],
   ])
   expect(samplesOf(sources)).toEqual([
     { path: '/', namespace: 'pages/home', key: 'blocks.0', id: 'c', title: 'C' },
-    { path: service.path, namespace: service.namespace, key: 'blocks.1', id: 'b', title: 'B' },
+    { path: first.path, namespace: first.namespace, key: 'blocks.1', id: 'b', title: 'B' },
     {
-      path: pageOfKind('service', 2).path,
-      namespace: pageOfKind('service', 2).namespace,
+      path: third.path,
+      namespace: third.namespace,
       key: 'credentials',
       id: 'credentials',
       title: 'partner, certificate, figure, person',

@@ -1,4 +1,4 @@
-/** A visitor's query and the paths of the pages that answer it. */
+/** A visitor's query and the paths of the pages that answer it, best first. */
 export interface Query {
   readonly q: string
   readonly pages: readonly string[]

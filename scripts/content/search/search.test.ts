@@ -16,9 +16,9 @@ import givenTh from './queries/given.th.json' with { type: 'json' }
 import moreEn from './queries/more.en.json' with { type: 'json' }
 import moreTh from './queries/more.th.json' with { type: 'json' }
 
-/** The queries that a page of this provider answers. */
+/** The queries whose best answer is a page of this provider; others that mention the subject in passing may not be found. */
 const answered = (queries: readonly Query[]): Query[] =>
-  queries.filter((query) => query.pages.some((path) => pageAt(path)))
+  queries.filter(({ pages: [best] }) => best !== undefined && pageAt(best))
 
 /** Success at 1 and at 3 that each language's queries must reach. */
 const floors: Record<WholeLanguage, { queries: Query[]; at1: number; at3: number }> = {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useTexts } from '../../calculators/ui/texts.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Invoice } from '../invoices.ts'
 import { dayInWords } from '../page/figures.ts'
 import type { Day } from '../rules.ts'
@@ -17,6 +18,6 @@ export const assumedMark = (amount: string, invoices: readonly Invoice[]): '*' |
 export const useWords = () => {
   const { own } = useTexts()
   const { i18n } = useTranslation()
-  const isThai = i18n.language === 'th'
-  return { own, isThai, day: (day: Day) => dayInWords(day, isThai ? 'th' : 'en') }
+  const language = i18n.language as Language
+  return { own, isThai: language === 'th', day: (day: Day) => dayInWords(day, language) }
 }

@@ -138,9 +138,18 @@ describe('a link', () => {
       ],
     ],
     ['?i=vcpu.2~vcpu.4', [{ kind: 'twice', value: 'vcpu' }]],
-    ['?i=backupgb.540000', [{ kind: 'above', value: '540000', most: 500_000, item: 'backupgb' }]],
-    [`?v=${prices.version}&i=backupgb.540000`, []],
-    [`?v=${prices.version}&m=2.4c.16r.200d-backup_Web`, []],
+    ...prices.items.slice(0, 1).flatMap(({ id, max, step }): [string, readonly object[]][] => {
+      const value = String(max + step)
+      return [
+        [`?i=${id}.${value}`, [{ kind: 'above', value, most: max, item: id }]],
+        [`?v=${prices.version}&i=${id}.${value}`, []],
+      ]
+    }),
+    ...rules.sizes.slice(0, 1).map(({ amounts }): [string, readonly object[]] => {
+      const options = rules.options.slice(0, 1).map(({ id }) => id)
+      const row = rowOf({ count: 2, amounts, options, name: 'Web' })
+      return [`?v=${prices.version}&m=${rowsText(rules, [row])}`, []]
+    }),
     [
       `?m=2.4c.16r.200d.8g-gold~1.2c`,
       [

@@ -1,3 +1,4 @@
+import { type Language, wordsLocale } from '../../i18n/languages.ts'
 import type { Day, Decimal } from '../rules.ts'
 
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -33,11 +34,9 @@ export const unitsFigure = (item: Units, count: number) => {
   return { th: `${countFigure(count)} ${unit.th}`, en: `${countFigure(count)} ${unit.en}` }
 }
 
-const locales = { en: 'en-GB', th: 'th-TH' } as const
-
 /** Writes a day in words; Thai uses the Buddhist era. */
-export const dayInWords = (day: Day, language: keyof typeof locales): string =>
-  new Intl.DateTimeFormat(locales[language], {
+export const dayInWords = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(wordsLocale(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

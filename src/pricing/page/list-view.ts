@@ -1,5 +1,6 @@
 import type { PageId } from '../../catalogue/pages.ts'
-import type { ListLanguage } from '../list-language.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { type ListLanguage, listLanguage } from '../list-language.ts'
 import type { OldList, PriceList } from '../price-list.ts'
 import { bahtFigure, countFigure, dayInWords, unbroken } from './figures.ts'
 import type { ListWords } from './words.ts'
@@ -70,7 +71,7 @@ export const conditionsText = (item: Item, words: ListWords): string =>
     .join(' · ')
 
 /** Renders the list in a language. */
-export const listView = (list: PriceList, words: ListWords, language: ListLanguage): PriceListView => ({
+export const listView = (list: PriceList, words: ListWords, language: Language): PriceListView => ({
   title: words.title,
   band: filled(words.band, {
     sample: list.sample ? words.sampleWord : '',
@@ -80,19 +81,19 @@ export const listView = (list: PriceList, words: ListWords, language: ListLangua
   columns: [words.item, words.unit, words.price, words.conditions],
   groups: list.groups.map(({ id, name }) => ({
     id,
-    title: name[language],
+    title: name[listLanguage(language)],
     rows: list.items
       .filter(({ group }) => group === id)
       .map((item) => ({
         id: item.id,
-        name: item.name[language],
+        name: item.name[listLanguage(language)],
         page: item.service,
-        unit: item.unit[language],
+        unit: item.unit[listLanguage(language)],
         price: tierTexts(item, words).join('\n'),
         conditions: conditionsText(item, words),
       })),
   })),
-  tables: [...listTables(list, words, language), evidenceTable(list, words, language)],
+  tables: [...listTables(list, words, listLanguage(language)), evidenceTable(list, words, language)],
 })
 
 /** Tables of a list besides its items: the discount of each term, the support plans, the conditions. */
@@ -145,14 +146,14 @@ const conditionTable = (list: OldList, words: ListWords): SmallTable => ({
 /** Kinds of evidence for prices, strongest first; the exact sources are in the price list's file. */
 const grounds = ['quoted', 'derived', 'sample'] as const
 
-const evidenceTable = ({ items }: PriceList, words: ListWords, language: ListLanguage): SmallTable => ({
+const evidenceTable = ({ items }: PriceList, words: ListWords, language: Language): SmallTable => ({
   title: words.evidence,
   columns: [words.ground, words.items, words.readOn],
   namesOnce: true,
   rows: grounds.flatMap((ground) => {
     const its = items.filter(({ evidence }) => evidence.confidence === ground)
     const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]
-    const names = its.map(({ name }) => name[language]).join(' · ')
+    const names = its.map(({ name }) => name[listLanguage(language)]).join(' · ')
     return oldest === undefined
       ? []
       : [[words.grounds[ground], names, unbroken(dayInWords(oldest, language))]]

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type ByLanguage, forLanguage, type Language, languages } from '../../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, wordsLocale } from '../../../../src/i18n/languages.ts'
 import { brand } from '../../../../src/provider/brand.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
@@ -84,7 +84,7 @@ export class Paper {
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
-      lang: languages[language].locale,
+      lang: wordsLocale(language),
       displayTitle: true,
       info: { Title: title, Author: brand.legalEntity, CreationDate: date, ModDate: date },
     })

@@ -14,20 +14,8 @@ export const analyticsFacts = {
   policyVersion: 1,
   cookies: [
     {
-      name: '`_ga`, `_ga_*`',
+      name: '_ga, _ga_*',
       category: 'analytics',
-      en: {
-        purpose: 'Tell visits apart for page statistics',
-        provider: 'Google Analytics 4, analytics',
-        life: 'Up to 2 years',
-        condition: 'We have switched on Google Analytics or Tag Manager',
-      },
-      th: {
-        purpose: 'แยกการเข้าชมแต่ละครั้งเพื่อทำสถิติ',
-        provider: 'Google Analytics 4 (การวิเคราะห์)',
-        life: 'ไม่เกิน 2 ปี',
-        condition: 'เราเปิดใช้ Google Analytics หรือ Tag Manager',
-      },
     },
   ],
 } as const satisfies VendorFacts

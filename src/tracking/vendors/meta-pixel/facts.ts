@@ -24,36 +24,12 @@ export const metaPixelFacts = {
   company: 'Meta Platforms',
   cookies: [
     {
-      name: '`_fbp`',
+      name: '_fbp',
       category: 'marketing',
-      en: {
-        purpose: 'Tells browsers apart when measuring advertisements',
-        provider: 'Meta, marketing',
-        life: '90 days',
-        condition: 'We have switched on the Meta pixel',
-      },
-      th: {
-        purpose: 'แยกเบราว์เซอร์เพื่อวัดผลโฆษณา',
-        provider: 'Meta (การตลาด)',
-        life: '90 วัน',
-        condition: 'เราเปิดใช้ Meta pixel',
-      },
     },
     {
-      name: '`_fbc`',
+      name: '_fbc',
       category: 'marketing',
-      en: {
-        purpose: 'Notes which Meta advertisement was clicked',
-        provider: 'Meta, marketing',
-        life: '90 days',
-        condition: 'As above, and you arrived through one',
-      },
-      th: {
-        purpose: 'จำว่าคลิกโฆษณาใดของ Meta',
-        provider: 'Meta (การตลาด)',
-        life: '90 วัน',
-        condition: 'เช่นเดียวกับข้างต้น และเข้ามาจากโฆษณา',
-      },
     },
   ],
 } as const satisfies VendorFacts

@@ -14,20 +14,8 @@ export const tagManagerFacts = {
   policyVersion: 1,
   cookies: [
     {
-      name: '`_gcl_au`',
+      name: '_gcl_au',
       category: 'marketing',
-      en: {
-        purpose: 'Connects a click on a Google advertisement with later visits',
-        provider: 'Google Ads, marketing',
-        life: '90 days',
-        condition: 'Our Tag Manager container holds a Google Ads tag',
-      },
-      th: {
-        purpose: 'เชื่อมการคลิกโฆษณา Google กับการเข้าชมภายหลัง',
-        provider: 'Google Ads (การตลาด)',
-        life: '90 วัน',
-        condition: 'Container ของ Tag Manager ของเรามีแท็ก Google Ads',
-      },
     },
   ],
 } as const satisfies VendorFacts
