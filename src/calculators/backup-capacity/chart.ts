@@ -20,22 +20,6 @@ export function filledBy({ plan, totals: result, simulation }: BackupCapacityAns
   return parts.filter(({ sizeTB }) => sizeTB > 0)
 }
 
-/** A restore point still kept after the last day. */
-export type KeptPoint = ReturnType<typeof keptPoints>[number]
-
-export function keptPoints({ plan, simulation }: BackupCapacityAnswer) {
-  return simulation.kept.map(({ day, kind, sizeTB, retained, moved }) => ({
-    day,
-    date: dateOf(plan, day),
-    kind,
-    sizeTB,
-    /** Kept by GFS alone: the ordinary retention has released it. */
-    archived: !retained,
-    /** In the object storage, no longer on the backup storage. */
-    moved,
-  }))
-}
-
 /** Date of a day of the plan, counted from 1. */
 export const dateOf = ({ startDay }: Pick<BackupPlan, 'startDay'>, day: number): string =>
   dateText(startDay + day - 1)

@@ -6,7 +6,8 @@ import { LineChart } from '../ui/charts/line-chart.tsx'
 import { type Point, shareText } from '../ui/charts/scale.ts'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { dateOf, type KeptPoint, keptPoints } from './chart.ts'
+import { dateOf } from './chart.ts'
+import type { StoredPoint } from './simulate.ts'
 
 const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })
 
@@ -14,19 +15,19 @@ const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overf
 const most = 500
 
 /** Picks at most `most` points of a kind, evenly spaced. */
-const picked = (points: readonly KeptPoint[]) => {
+const picked = (points: readonly StoredPoint[]) => {
   const every = Math.ceil(points.length / most)
   return points.filter((_, index) => index % every === 0)
 }
 
 /** Draws the restore points kept on the last day: fulls high, others low, those kept by GFS alone in another tone. */
-function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number }) {
-  const isFull = ({ kind }: KeptPoint) => kind === 'full'
+function KeptStrip({ kept, days }: { kept: readonly StoredPoint[]; days: number }) {
+  const isFull = ({ kind }: StoredPoint) => kind === 'full'
   const drawn = [...picked(kept.filter((point) => !isFull(point))), ...picked(kept.filter(isFull))]
   const left = (day: number) => shareText((day - 1) / (days - 1 || 1))
   return (
     <Strip aria-hidden="true">
-      {drawn.map(({ day, kind, archived }, index) => (
+      {drawn.map(({ day, kind, retained }, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: two points can fall on one day
           key={index}
@@ -35,7 +36,7 @@ function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number })
           width="3"
           height={kind === 'full' ? 24 : 12}
           transform="translate(-1.5)"
-          fill={archived ? 'var(--palette-indigo-light)' : 'var(--palette-marigold)'}
+          fill={retained ? 'var(--palette-marigold)' : 'var(--palette-indigo-light)'}
         />
       ))}
     </Strip>
@@ -43,7 +44,7 @@ function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number })
 }
 
 /** Explains the strip's marks. */
-function KeptLegend({ kept }: { kept: readonly KeptPoint[] }) {
+function KeptLegend({ kept }: { kept: readonly StoredPoint[] }) {
   const { t } = useTranslation('calculators/backup-capacity')
   return (
     <>
@@ -51,7 +52,7 @@ function KeptLegend({ kept }: { kept: readonly KeptPoint[] }) {
         <Swatch fill="marigold" />
         {t('chart.kept')}
       </li>
-      {kept.some(({ archived }) => archived) && (
+      {kept.some(({ retained }) => !retained) && (
         <li>
           <Swatch fill="light" />
           {t('chart.archived')}
@@ -69,8 +70,7 @@ export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()
   const { plan, totals, simulation } = answer
-  const { timeline } = simulation
-  const kept = useMemo(() => keptPoints(answer), [answer])
+  const { timeline, kept } = simulation
   const days = plan.horizonDays
   const series = useMemo(
     () => ({ before: pointsOf(timeline.beforePruneTB), after: pointsOf(timeline.storedTB) }),
