@@ -20,22 +20,17 @@ import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.t
 import {
   exposedFor,
   lastRebuild,
-  type ReadErrorRisk,
-  type Reliability,
   readErrorRisk,
   rebuildHours,
   reliabilityOf,
   secondFailure,
 } from './reliability.ts'
-import { type Power, type Price, powerOf, priceOf } from './running.ts'
-import { isZfs, type ZfsCapacity, type ZfsRecord, zfsCapacity, zfsRecord } from './zfs.ts'
-
-/** Breakdown of the raw capacity: raw = usable + protection + spare + stranded, in TB. */
-type Capacity = ReturnType<typeof capacityOf>
+import { powerOf, priceOf } from './running.ts'
+import { isZfs, zfsCapacity, zfsRecord } from './zfs.ts'
 
 const tibPerTB = bytesPerTB / bytesPerTiB
 
-/** The capacity of a checked layout. */
+/** Splits the raw capacity of a checked layout, in TB: raw = usable + protection + spare + stranded. */
 export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet) {
   const rule = levelRules[level]
   const dataDisks = usableDisks(rule, layout)
@@ -59,17 +54,11 @@ export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet) {
   }
 }
 
-/** Small random operations per second of the whole array. */
-interface Iops {
-  /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe performs like one disk. */
-  readonly writePenalty: number | null
-  readonly readIops: number
-  readonly writeIops: number
-  readonly mixedIops: number
-}
-
-/** Array IOPS from the IOPS d of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and dRAID: stripes·d throughout. */
-export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number): Iops {
+/**
+ * Small random operations per second of the whole array, from those d of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and
+ * dRAID: stripes·d throughout.
+ */
+export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number) {
   const writePenalty = levelRules[level].writePenalty(layout)
   if (writePenalty === null) {
     const vdevIops = levelRules[level].stripes(layout) * diskIops
@@ -77,6 +66,7 @@ export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number)
   }
   const readIops = layout.n * diskIops
   return {
+    /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe performs like one disk. */
     writePenalty,
     readIops,
     writeIops: readIops / writePenalty,
@@ -85,39 +75,26 @@ export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number)
 }
 
 /** One level's answer. Optional outputs are present if their input is; `null` means the output doesn't apply to the level. */
-export interface RaidResult
-  extends Capacity,
-    Partial<Iops & ReadErrorRisk & Reliability & ZfsCapacity & ZfsRecord & Price & Power> {
-  readonly faultToleranceMin: number
-  readonly faultToleranceMax: number
-  readonly rebuildHours?: number | null
-  /** From a disk's failure until it is rebuilt; only if the time until the rebuild starts is given. */
-  readonly exposedHours?: number | null
-  /** Capacity at the target fill; of the capacity that ZFS shows, if known. */
-  readonly filledTB?: number
-  readonly pSecondFailure?: number | null
-}
+export type RaidResult = ReturnType<typeof resultOf>
 
-type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'exposedHours' | 'pSecondFailure'> & Partial<Reliability>
-
-function rebuildRisk(plan: RaidPlan): RebuildRisk {
-  const { rebuildRateMBps, annualFailureRate, ureExponent, rebuildStartHours } = plan
-  if (rebuildRateMBps === undefined) return {}
+function rebuildRisk(plan: RaidPlan, rebuildRateMBps: number) {
+  const { annualFailureRate, ureExponent, rebuildStartHours } = plan
   const hours = rebuildHours(plan, rebuildRateMBps)
   const exposedHours = exposedFor(plan, hours)
-  const told = { rebuildHours: hours, ...(rebuildStartHours !== undefined && { exposedHours }) }
-  if (annualFailureRate === undefined) return told
   const last = ureExponent === undefined ? null : lastRebuild(plan, ureExponent)
   return {
-    ...told,
-    pSecondFailure: secondFailure(plan, exposedHours, annualFailureRate),
-    ...(plan.mttdl && reliabilityOf(plan, exposedHours, annualFailureRate, last?.pReadError ?? null)),
+    rebuildHours: hours,
+    /** From a disk's failure until it is rebuilt; only if the time until the rebuild starts is given. */
+    ...(rebuildStartHours !== undefined && { exposedHours }),
+    ...(annualFailureRate !== undefined && {
+      pSecondFailure: secondFailure(plan, exposedHours, annualFailureRate),
+      ...(plan.mttdl && reliabilityOf(plan, exposedHours, annualFailureRate, last?.pReadError ?? null)),
+    }),
   }
 }
 
-function zfsOf(plan: RaidPlan): Partial<ZfsCapacity & ZfsRecord> {
-  const { ashift, recordKiB } = plan
-  if (ashift === undefined || !isZfs(plan)) return {}
+function zfsOf(plan: RaidPlan, ashift: number) {
+  const { recordKiB } = plan
   return {
     ...zfsCapacity(plan, ashift),
     ...(recordKiB !== undefined && zfsRecord(plan, ashift, recordKiB)),
@@ -136,28 +113,28 @@ export function raidResult(plan: RaidPlan): RaidResult {
   })
 }
 
-function filledOf({ fillPct }: RaidPlan, usableTB: number, zfsUsableTiB: number | undefined) {
-  if (fillPct === undefined) return {}
+/** Capacity at the target fill; of the capacity that ZFS shows, if known. */
+function filledTB({ usableTB }: { usableTB: number }, zfsUsableTiB: number | undefined, fillPct: number) {
   const wholeTB = zfsUsableTiB === undefined ? usableTB : zfsUsableTiB / tibPerTB
-  return { filledTB: (wholeTB * fillPct) / 100 }
+  return (wholeTB * fillPct) / 100
 }
 
-function resultOf(plan: RaidPlan): RaidResult {
-  const { level, layout, disks, diskIops, ureExponent, diskPrice, diskWatts } = plan
+function resultOf(plan: RaidPlan) {
+  const { level, layout, disks, diskIops, ureExponent, rebuildRateMBps } = plan
+  const { ashift, fillPct, diskPrice, diskWatts } = plan
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
   const capacity = capacityOf(level, layout, disks)
-  const zfs = zfsOf(plan)
-  const usable = { TB: capacity.usableTB, TiB: capacity.usableTiB }
+  const zfs = ashift !== undefined && isZfs(plan) ? zfsOf(plan, ashift) : undefined
   return {
     ...capacity,
     faultToleranceMin,
     faultToleranceMax,
     ...(diskIops !== undefined && iopsOf(plan, diskIops)),
     ...(ureExponent !== undefined && readErrorRisk(plan, ureExponent)),
-    ...rebuildRisk(plan),
+    ...(rebuildRateMBps !== undefined && rebuildRisk(plan, rebuildRateMBps)),
     ...zfs,
-    ...filledOf(plan, capacity.usableTB, zfs.zfsUsableTiB),
-    ...(diskPrice !== undefined && priceOf(plan, diskPrice, usable)),
+    ...(fillPct !== undefined && { filledTB: filledTB(capacity, zfs?.zfsUsableTiB, fillPct) }),
+    ...(diskPrice !== undefined && priceOf(plan, diskPrice, capacity)),
     ...(diskWatts !== undefined && powerOf(plan, diskWatts)),
   }
 }
