@@ -59,18 +59,16 @@ export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet) {
  * dRAID: stripes·d throughout.
  */
 export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number) {
-  const writePenalty = levelRules[level].writePenalty(layout)
-  if (writePenalty === null) {
-    const vdevIops = levelRules[level].stripes(layout) * diskIops
-    return { writePenalty, readIops: vdevIops, writeIops: vdevIops, mixedIops: vdevIops }
-  }
-  const readIops = layout.n * diskIops
+  const rule = levelRules[level]
+  /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe performs like one disk. */
+  const writePenalty = rule.writePenalty(layout)
+  const readIops = (writePenalty === null ? rule.stripes(layout) : layout.n) * diskIops
+  const perWrite = writePenalty ?? 1
   return {
-    /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe performs like one disk. */
     writePenalty,
     readIops,
-    writeIops: readIops / writePenalty,
-    mixedIops: readIops / (readShare + (1 - readShare) * writePenalty),
+    writeIops: readIops / perWrite,
+    mixedIops: readIops / (readShare + (1 - readShare) * perWrite),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isInputError, settle } from '../shared/input-error.ts'
-import { type BreakEvenPoint, byCost, type Offer, offerOf } from '../shared/licences.ts'
+import { type BreakEvenPoint, byCost, offerOf } from '../shared/licences.ts'
 import { markCheapest, toUsd } from '../shared/money.ts'
 import { exact } from '../shared/rational.ts'
 import { licenceCost, serverCalCheaperUpTo } from './costs.ts'
@@ -69,13 +69,8 @@ export function compareSqlOptions(choices: SqlChoices) {
 export const isChosen = (id: SqlOptionId, { edition, workload }: PaidPlan): boolean =>
   id === `${edition}-${workload.model === 'server-cal' ? 'server-cal' : 'core'}`
 
-/** An option that is within or above the budget. */
-export interface SqlOffer extends Offer {
-  readonly id: SqlOptionId
-}
-
 /** Inverse of the calculator: which options a budget buys, cheapest first; leaves out options without a price. */
-export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number): readonly SqlOffer[] =>
+export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number) =>
   byCost(
     options.flatMap(({ id, totalUsd }) =>
       totalUsd === null ? [] : [{ id, ...offerOf(exact(totalUsd), exact(budgetUsd)) }],

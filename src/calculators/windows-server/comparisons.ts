@@ -1,4 +1,4 @@
-import { type BreakEvenPoint, byCost, meteredCost, type Offer, offerOf, sum } from '../shared/licences.ts'
+import { type BreakEvenPoint, byCost, meteredCost, offerOf, sum } from '../shared/licences.ts'
 import { type Money, markCheapest, times, toUsd } from '../shared/money.ts'
 import { add, compare, divide, exact, multiply, whole, zero } from '../shared/rational.ts'
 import { calCost, cheapestPacks, editionCosts, type PackPrices, setsWithin } from './costs.ts'
@@ -96,21 +96,14 @@ export function compareWindowsModels(plan: WindowsPlan) {
   return markCheapest(totals)
 }
 
-/** What the budget for core licences buys of one edition. */
-export interface EditionOffer extends Offer {
-  readonly edition: 'standard' | 'datacenter'
-  /** The most VMs per host that the budget licenses; `null` if unlimited. */
-  readonly maxVmsPerHost: number | null
-}
-
 function standardVms({ standard, hosts, processors, role }: WindowsPlan, budget: Money): number | null {
   if (!standard) return null
   const sets = setsWithin(divide(budget, whole(hosts)), licencesPerSet(processors), standard)
   return sets === null ? null : (mostVms(role, sets) ?? 0)
 }
 
-/** Inverse of the calculator: which editions a budget buys, cheapest first. */
-export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly EditionOffer[] {
+/** Inverse of the calculator: which editions a budget for core licences buys, cheapest first. */
+export function editionsWithin(plan: WindowsPlan, budgetUsd: number) {
   const budget = exact(budgetUsd)
   const costs = editionCosts(plan)
   const mostOf = { standard: standardVms(plan, budget), datacenter: null }
@@ -119,7 +112,9 @@ export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly E
       const cost = costs[edition]?.cost
       if (!cost) return []
       const isCovered = edition === 'standard' || compare(cost, budget) <= 0
-      return [{ edition, ...offerOf(cost, budget), maxVmsPerHost: isCovered ? mostOf[edition] : 0 }]
+      /** The most VMs per host that the budget licenses; `null` if unlimited. */
+      const maxVmsPerHost = isCovered ? mostOf[edition] : 0
+      return [{ edition, ...offerOf(cost, budget), maxVmsPerHost }]
     }),
   )
 }

@@ -69,22 +69,13 @@ export function calCost(lines: readonly CalLine[]): Money {
   return lines.map(({ count, price }) => times(count, price)).reduce(add, zero)
 }
 
-export type CheaperEdition = 'standard' | 'datacenter' | 'equal' | 'none'
-
 /** The packs of one host and the cost of all hosts. */
-export interface EditionCost {
-  readonly packs: PackMix
-  readonly cost: Money
-}
+export type EditionCost = NonNullable<ReturnType<typeof editionCost>>
 
 /** Costs of both editions, each only if it has prices. */
 export type EditionCosts = ReturnType<typeof editionCosts>
 
-function editionCost(
-  perHost: number,
-  hosts: number,
-  prices: PackPrices | undefined,
-): EditionCost | undefined {
+function editionCost(perHost: number, hosts: number, prices: PackPrices | undefined) {
   if (!prices) return undefined
   const packs = cheapestPacks(perHost, prices)
   return { packs, cost: times(hosts, packs.cost) }
@@ -99,16 +90,17 @@ export function editionCosts(plan: WindowsPlan) {
   }
 }
 
-function cheaperEdition(sets: number, standard: Money, datacenter: Money): CheaperEdition {
+/** Which edition costs less; `none` if nothing needs a licence. */
+function cheaperEdition(sets: number, standard: Money, datacenter: Money) {
   if (sets === 0) return 'none'
   const order = compare(standard, datacenter)
   if (order === 0) return 'equal'
   return order < 0 ? 'standard' : 'datacenter'
 }
 
-/** Finds the cheaper edition, and the number of VMs from which Datacenter is cheaper; returns `{}` unless both have prices. */
+/** Finds the cheaper edition, and the number of VMs from which Datacenter is cheaper; nothing unless both have prices. */
 export function compareEditions(plan: WindowsPlan, licences: Licences, costs: EditionCosts) {
-  if (!costs.standard || !costs.datacenter || !plan.standard || !plan.datacenter) return {}
+  if (!costs.standard || !costs.datacenter || !plan.standard || !plan.datacenter) return undefined
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licences
   return {
     cheaperEdition: cheaperEdition(sets, costs.standard.cost, costs.datacenter.cost),
