@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, isSet, oneOf, optional, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import { recordOf } from '../shared/record-of.ts'
 import { readRaidFields } from './form.ts'
 import { hybridOf } from './hybrid.ts'
 import {
@@ -149,6 +150,8 @@ export function calculateRaidLevel(input: unknown): RaidResult | InputError {
   return settle(() => raidResult(readRaidPlan(fieldsOf(input))))
 }
 
+export type RaidComparison = ReturnType<typeof compareLevels>
+
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
 export function calculateRaid(input: unknown): RaidResult | RaidComparison | InputError {
   const fields = fieldsOf(input)
@@ -158,9 +161,6 @@ export function calculateRaid(input: unknown): RaidResult | RaidComparison | Inp
     return compareLevels(fields)
   })
 }
-
-/** A level's summary for the given disks. */
-type LevelSummary = ReturnType<typeof summarize>
 
 /** Levels that `mode: "compare"` has answered from the start; fixed, since programs rely on this answer. */
 const comparedLevels = [
@@ -178,12 +178,7 @@ const comparedLevels = [
   'Z3',
 ] as const satisfies readonly RaidLevel[]
 
-type ComparedLevel = (typeof comparedLevels)[number]
-
-export interface RaidComparison {
-  readonly levels: Readonly<Record<ComparedLevel, LevelSummary | InputError>>
-}
-
+/** A level's summary for the given disks. */
 function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet) {
   const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)
@@ -193,13 +188,13 @@ function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet) {
 }
 
 /** Evaluates each level separately on the same disks. Throws a `Rejection` for the disks, which all levels share. */
-function compareLevels(fields: Fields): RaidComparison {
+function compareLevels(fields: Fields) {
   const read = readRaidFields(fields)
   const disks = readDisks(read)
   const grouping = readGrouping(read)
-  const compared = comparedLevels.map((level) => [
-    level,
-    settle(() => summarize(grouping, level, diskSetOf(disks, level))),
-  ])
-  return { levels: Object.fromEntries(compared) as RaidComparison['levels'] }
+  return {
+    levels: recordOf(comparedLevels, (level) =>
+      settle(() => summarize(grouping, level, diskSetOf(disks, level))),
+    ),
+  }
 }

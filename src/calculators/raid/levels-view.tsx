@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { type InputError, isInputError } from '../shared/input-error.ts'
+import { recordOf } from '../shared/record-of.ts'
 import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
 import { useDuration, useFormat, useTexts } from '../ui/texts.ts'
 import { mostDisks } from './bounds.ts'
@@ -12,13 +13,12 @@ import {
   type DiskNeeds,
   impossibleReason,
   type LevelOutcomes,
+  meritNames,
 } from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
 import { fewestDisks, type RaidArray } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 import { rebuildStyle } from './reliability.ts'
-
-const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 
 /** Says why a level is impossible with an array's inputs. */
 const useImpossible = ({ grouping }: RaidArray) => {
@@ -97,14 +97,11 @@ const useColumns = () => {
 /** Tags for what each level is best at. */
 const useTags = (outcomes: LevelOutcomes) => {
   const { t } = useTranslation('calculators/raid')
-  const best = merits.map((merit) => ({ merit, levels: bestLevels(outcomes, merit) }))
-  return Object.fromEntries(
-    raidLevels.map((level) => [
-      level,
-      best
-        .filter(({ levels }) => levels.includes(level))
-        .map(({ merit }) => <Tag key={merit}>{t(`merits.${merit}`)}</Tag>),
-    ]),
+  const best = meritNames.map((merit) => ({ merit, levels: bestLevels(outcomes, merit) }))
+  return recordOf(raidLevels, (level) =>
+    best
+      .filter(({ levels }) => levels.includes(level))
+      .map(({ merit }) => <Tag key={merit}>{t(`merits.${merit}`)}</Tag>),
   )
 }
 

@@ -77,16 +77,8 @@ export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number)
     ),
   )
 
-/** Standard by core compared with servers and CALs: licences only, without replicas. */
-export interface BreakEven {
-  readonly servers: number
-  /** The most CALs with which servers cost less; `null` if that holds for none or all, or Standard isn't sold for these cores. */
-  readonly upToCals: number | null
-  /** Costs at a CAL count, by server and by core; `null` if Standard isn't sold for these cores. */
-  readonly at: ((count: number) => BreakEvenPoint) | null
-}
-
-export function breakEvenOf(choices: SqlChoices): BreakEven {
+/** Compares Standard by core with servers and CALs: licences only, without replicas. */
+export function breakEvenOf(choices: SqlChoices) {
   const { byCore, byServer } = choices
   const { servers } = byServer
   const single = { ...choices, replicas: null, assured: false }
@@ -95,12 +87,18 @@ export function breakEvenOf(choices: SqlChoices): BreakEven {
     coreUsd: usdOf(byCore),
     upToCals: serverCalCheaperUpTo(planOf(single, 'standard', byCore), servers),
   }))
-  if (isInputError(standard)) return { servers, upToCals: null, at: null }
-  const { coreUsd, upToCals } = standard
+  const isSold = !isInputError(standard)
   return {
     servers,
-    upToCals,
-    at: (count) => ({ count, usd: [usdOf({ ...byServer, cals: count }), coreUsd] }),
+    /** The most CALs with which servers cost less; `null` if that holds for none or all, or Standard isn't sold for these cores. */
+    upToCals: isSold ? standard.upToCals : null,
+    /** Costs at a CAL count, by server and by core; `null` if Standard isn't sold for these cores. */
+    at: isSold
+      ? (count: number): BreakEvenPoint => ({
+          count,
+          usd: [usdOf({ ...byServer, cals: count }), standard.coreUsd],
+        })
+      : null,
   }
 }
 

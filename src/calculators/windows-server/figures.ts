@@ -55,41 +55,32 @@ export const useWindowsNotes = ({ plan, result }: WindowsAnswer): readonly strin
   return notes.filter((note) => typeof note === 'string')
 }
 
+const editions = ['standard', 'datacenter'] as const
+
 /** Both editions with the packs for all hosts, and the cost of core licences alone and with CALs; the form always has prices and CAL counts. */
 export const editionRows = (result: WindowsResult, hosts: number) =>
-  [
-    {
-      edition: 'standard',
-      licences: result.standardCoreLicencesTotal,
-      packs16: (result.standardPacks16PerHost ?? 0) * hosts,
-      packs2: (result.standardPacks2PerHost ?? 0) * hosts,
-      costUsd: result.standardCostUsd ?? 0,
-      totalUsd: result.totalStandardUsd ?? 0,
-    },
-    {
-      edition: 'datacenter',
-      licences: result.datacenterCoreLicencesTotal,
-      packs16: (result.datacenterPacks16PerHost ?? 0) * hosts,
-      packs2: (result.datacenterPacks2PerHost ?? 0) * hosts,
-      costUsd: result.datacenterCostUsd ?? 0,
-      totalUsd: result.totalDatacenterUsd ?? 0,
-    },
-  ] as const
+  editions.map((edition) => ({
+    edition,
+    licences: result[`${edition}CoreLicencesTotal`],
+    packs16: (result[`${edition}Packs16PerHost`] ?? 0) * hosts,
+    packs2: (result[`${edition}Packs2PerHost`] ?? 0) * hosts,
+    costUsd: result[`${edition}CostUsd`] ?? 0,
+    totalUsd: (edition === 'standard' ? result.totalStandardUsd : result.totalDatacenterUsd) ?? 0,
+  }))
 
 /** Licences each edition needs for the VMs in Azure, in addition to the hosts'. */
-export const azureRows = (result: WindowsResult) =>
-  [
-    {
-      edition: 'standard',
-      toBuy: result.hybridBenefitStandardToBuy ?? 0,
-      costUsd: result.hybridBenefitStandardUsd ?? null,
-    },
-    {
-      edition: 'datacenter',
-      toBuy: result.hybridBenefitDatacenterToBuy ?? 0,
-      costUsd: result.hybridBenefitDatacenterUsd ?? null,
-    },
-  ] as const
+export const azureRows = (result: WindowsResult) => [
+  {
+    edition: editions[0],
+    toBuy: result.hybridBenefitStandardToBuy ?? 0,
+    costUsd: result.hybridBenefitStandardUsd ?? null,
+  },
+  {
+    edition: editions[1],
+    toBuy: result.hybridBenefitDatacenterToBuy ?? 0,
+    costUsd: result.hybridBenefitDatacenterUsd ?? null,
+  },
+]
 
 /** Spreadsheet rows of everything on the page, in the currency shown. */
 export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) => {
