@@ -43,25 +43,6 @@ function KeptStrip({ kept, days }: { kept: readonly StoredPoint[]; days: number 
   )
 }
 
-/** Explains the strip's marks. */
-function KeptLegend({ kept }: { kept: readonly StoredPoint[] }) {
-  const { t } = useTranslation('calculators/backup-capacity')
-  return (
-    <>
-      <li>
-        <Swatch fill="marigold" />
-        {t('chart.kept')}
-      </li>
-      {kept.some(({ retained }) => !retained) && (
-        <li>
-          <Swatch fill="light" />
-          {t('chart.archived')}
-        </li>
-      )}
-    </>
-  )
-}
-
 const pointsOf = (sizes: Float64Array): readonly Point[] =>
   Array.from(sizes, (size, index) => [index + 1, size])
 
@@ -91,7 +72,12 @@ export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
         format.date(dateOf(plan, 1)),
         t('chart.day', { day: format.number(days), date: format.date(dateOf(plan, days)) }),
       ]}
-      keys={<KeptLegend kept={kept} />}
+      legend={[
+        { sample: <Swatch fill="marigold" />, text: t('chart.kept') },
+        ...(kept.some(({ retained }) => !retained)
+          ? [{ sample: <Swatch fill="light" />, text: t('chart.archived') }]
+          : []),
+      ]}
       scale={(value) => `${format.number(value)} TB`}
     >
       <KeptStrip kept={kept} days={days} />

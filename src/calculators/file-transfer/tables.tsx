@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import type { Fill } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
-import { FigureTable, Named, Tag } from '../ui/result/figure-table.tsx'
+import { Named, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { LimitBars } from '../ui/result/limit-bars.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import type { TransferAnswer } from './answer.ts'
@@ -70,27 +69,27 @@ function RateTable({ section, columns, rows }: RateTableProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
   return (
-    <Section id={section} title={t(`${section}.title`)} intro={t(`${section}.intro`)} room="wide">
-      <FigureTable
-        label={t(`${section}.title`)}
-        columns={[
-          { id: 'what', text: columns.what },
-          { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
-          { id: 'outcome', text: columns.outcome, figures: true },
-        ]}
-        rows={rows.map(({ id, name, outcome, current, limited, effectiveMbitPerS }) => ({
-          id,
-          current,
-          cells: [
-            <Named key="what" note={limited !== 'link' && t(`links.limited.${limited}`)}>
-              {name}
-            </Named>,
-            rate(effectiveMbitPerS, 4),
-            outcome,
-          ],
-        }))}
-      />
-    </Section>
+    <TableSection
+      id={section}
+      title={t(`${section}.title`)}
+      intro={t(`${section}.intro`)}
+      columns={[
+        { id: 'what', text: columns.what },
+        { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
+        { id: 'outcome', text: columns.outcome, figures: true },
+      ]}
+      rows={rows.map(({ id, name, outcome, current, limited, effectiveMbitPerS }) => ({
+        id,
+        current,
+        cells: [
+          <Named key="what" note={limited !== 'link' && t(`links.limited.${limited}`)}>
+            {name}
+          </Named>,
+          rate(effectiveMbitPerS, 4),
+          outcome,
+        ],
+      }))}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import { type InputError, isInputError } from '../shared/input-error.ts'
 import { recordOf } from '../shared/record-of.ts'
-import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
+import { Choose, PhoneOnly, type Row, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { useDuration, useFormat, useTexts } from '../ui/texts.ts'
 import { mostDisks } from './bounds.ts'
 import {
@@ -75,9 +74,13 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
     }
   })
   return (
-    <Section id="levels" title={t('compare.title')} intro={t('compare.intro')} room="wide">
-      <FigureTable label={t('compare.title')} columns={useColumns()} rows={rows} />
-    </Section>
+    <TableSection
+      id="levels"
+      title={t('compare.title')}
+      intro={t('compare.intro')}
+      columns={useColumns()}
+      rows={rows}
+    />
   )
 }
 
@@ -124,35 +127,35 @@ export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: 
   const least = fewest(needs)
   const impossible = useImpossible(outcome.result.array)
   return (
-    <Section id="needs" title={t('needs.title')} intro={t('needs.intro')} room="wide">
-      <FigureTable
-        label={t('needs.title')}
-        columns={[
-          { id: 'level', text: t('compare.level') },
-          { id: 'disks', text: t('needs.disks'), figures: true },
-          { id: 'usable', text: t('compare.usable'), figures: true },
-          { id: 'best', text: t('compare.best') },
-        ]}
-        rows={raidLevels.map((level) => {
-          const need = needs[level]
-          const current = level === outcome.result.plan.level
-          if (!isReached(need)) {
-            const reason = need ? impossible(need, level) : t('needs.never')
-            return { id: level, cells: [levelName(level), '–', '', reason], current }
-          }
-          const best = need.diskCount === least && isSafe(level)
-          return {
-            id: level,
-            current,
-            cells: [
-              levelName(level),
-              format.number(need.diskCount),
-              `${format.number(need.usableTB)} TB`,
-              best && <Tag>{t('needs.fewest')}</Tag>,
-            ],
-          }
-        })}
-      />
-    </Section>
+    <TableSection
+      id="needs"
+      title={t('needs.title')}
+      intro={t('needs.intro')}
+      columns={[
+        { id: 'level', text: t('compare.level') },
+        { id: 'disks', text: t('needs.disks'), figures: true },
+        { id: 'usable', text: t('compare.usable'), figures: true },
+        { id: 'best', text: t('compare.best') },
+      ]}
+      rows={raidLevels.map((level) => {
+        const need = needs[level]
+        const current = level === outcome.result.plan.level
+        if (!isReached(need)) {
+          const reason = need ? impossible(need, level) : t('needs.never')
+          return { id: level, cells: [levelName(level), '–', '', reason], current }
+        }
+        const best = need.diskCount === least && isSafe(level)
+        return {
+          id: level,
+          current,
+          cells: [
+            levelName(level),
+            format.number(need.diskCount),
+            `${format.number(need.usableTB)} TB`,
+            best && <Tag>{t('needs.fewest')}</Tag>,
+          ],
+        }
+      })}
+    />
   )
 }

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../components/section.tsx'
 import type { ListPrice } from '../../shared/money.ts'
 import type { Sources } from '../../shared/working.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import type { Values } from '../form/fields.ts'
-import { FigureTable, Named } from '../result/figure-table.tsx'
+import { Named, TableSection } from '../result/figure-table.tsx'
 import { useFormat, useTexts } from '../texts.ts'
 import { type DisplayCurrency, rateFields, sampleRate } from './currency.ts'
 
@@ -66,25 +65,25 @@ export function PriceTable({ prices, sources }: PriceTableProps) {
     ].join(' · ')
   }
   return (
-    <Section id="prices" title={t('money.title')} intro={t('money.intro')} room="wide">
-      <FigureTable
-        label={t('money.title')}
-        columns={[
-          { id: 'price', text: t('money.price') },
-          { id: 'used', text: t('money.used'), figures: true },
-        ]}
-        rows={prices.map((price) => ({
-          id: price.field,
-          current: price.usd !== price.list?.usd,
-          cells: [
-            <Named key="name" note={origin(price)}>
-              {own(`fields.${price.field}.label`)}
-            </Named>,
-            amount(price.usd),
-          ],
-        }))}
-      />
-    </Section>
+    <TableSection
+      id="prices"
+      title={t('money.title')}
+      intro={t('money.intro')}
+      columns={[
+        { id: 'price', text: t('money.price') },
+        { id: 'used', text: t('money.used'), figures: true },
+      ]}
+      rows={prices.map((price) => ({
+        id: price.field,
+        current: price.usd !== price.list?.usd,
+        cells: [
+          <Named key="name" note={origin(price)}>
+            {own(`fields.${price.field}.label`)}
+          </Named>,
+          amount(price.usd),
+        ],
+      }))}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../../components/section.tsx'
-import { FigureTable, Named, ShareBar, Tag } from '../result/figure-table.tsx'
+import { FigureTable, Named, ShareBar, TableSection, Tag } from '../result/figure-table.tsx'
 import { Reason } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
 import type { DisplayCurrency } from './currency.ts'
@@ -124,30 +123,25 @@ export function BudgetSection({ budget, money, columns, offers }: BudgetSectionP
   const amount = useMoney(money)
   if (!offers || budget === undefined) return null
   return (
-    <Section
+    <TableSection
       id="budget"
       title={own('budget.title')}
       intro={own('budget.intro', { budget: amount(budget / money.perUsd) })}
-      room="wide"
-    >
-      <FigureTable
-        label={own('budget.title')}
-        columns={[
-          { id: 'what', text: columns.what },
-          { id: 'cost', text: own('budget.cost'), figures: true },
-          { id: 'left', text: own('budget.left'), figures: true },
-          ...(columns.most ? [{ id: 'most', text: columns.most, figures: true } as const] : []),
-        ]}
-        rows={offers.map(({ id, name, costUsd, remainingUsd, most }) => ({
-          id,
-          cells: [
-            name,
-            amount(costUsd),
-            remainingUsd === null ? own('budget.tooLittle') : amount(remainingUsd),
-            ...(columns.most ? [most] : []),
-          ],
-        }))}
-      />
-    </Section>
+      columns={[
+        { id: 'what', text: columns.what },
+        { id: 'cost', text: own('budget.cost'), figures: true },
+        { id: 'left', text: own('budget.left'), figures: true },
+        ...(columns.most ? [{ id: 'most', text: columns.most, figures: true } as const] : []),
+      ]}
+      rows={offers.map(({ id, name, costUsd, remainingUsd, most }) => ({
+        id,
+        cells: [
+          name,
+          amount(costUsd),
+          remainingUsd === null ? own('budget.tooLittle') : amount(remainingUsd),
+          ...(columns.most ? [most] : []),
+        ],
+      }))}
+    />
   )
 }
