@@ -4,7 +4,7 @@ import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { dateOf, dayRow } from './chart.ts'
+import { dateOf, dayRow } from './days.ts'
 import { useDayColumns } from './figures.ts'
 
 /** More rows than this nobody reads through; the CSV file has every day. */

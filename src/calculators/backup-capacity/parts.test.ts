@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, epochDay, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
-import { dateOf } from './chart.ts'
 import { RunningTotal } from './data-structures.ts'
+import { dateOf } from './days.ts'
 import { methodsOf, runOf, workingOf } from './inputs.test-data.ts'
 import { immutableRetention } from './plan.ts'
 

@@ -6,7 +6,7 @@ import { LineChart } from '../ui/charts/line-chart.tsx'
 import { type Point, shareText } from '../ui/charts/scale.ts'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { dateOf } from './chart.ts'
+import { dateOf } from './days.ts'
 import type { StoredPoint } from './simulate.ts'
 
 const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })

@@ -20,13 +20,13 @@ import {
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
 import {
   exposedFor,
+  hoursPerYear,
   lastRebuild,
   readErrorRisk,
   rebuildHours,
   reliabilityOf,
   secondFailure,
 } from './reliability.ts'
-import { powerOf, priceOf } from './running.ts'
 import { isZfs, zfsCapacity, zfsRecord } from './zfs.ts'
 
 const tibPerTB = bytesPerTB / bytesPerTiB
@@ -98,6 +98,27 @@ function zfsOf(plan: RaidPlan, ashift: number) {
     ...zfsCapacity(plan, ashift),
     ...(recordKiB !== undefined && zfsRecord(plan, ashift, recordKiB)),
   }
+}
+
+/** Price of all installed disks, in the currency of the entered price. */
+function priceOf(
+  { disks }: RaidPlan,
+  diskPrice: number,
+  { usableTB, usableTiB }: { usableTB: number; usableTiB: number },
+) {
+  const priceTotal = disks.count * diskPrice
+  return {
+    priceTotal,
+    pricePerUsableTB: priceTotal / usableTB,
+    pricePerUsableTiB: priceTotal / usableTiB,
+  }
+}
+
+/** Power draw of all installed disks; a month is a twelfth of 8766 hours. */
+function powerOf({ disks }: RaidPlan, diskWatts: number) {
+  const powerWatts = disks.count * diskWatts
+  const kWhPerYear = (powerWatts * hoursPerYear) / 1000
+  return { powerWatts, kWhPerMonth: kWhPerYear / 12, kWhPerYear }
 }
 
 /** Calculates capacity, tolerance and, if requested, speed and risk; throws a `Rejection` if a result exceeds the range of doubles. */

@@ -3,7 +3,7 @@ import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
-import type { CsvTable } from '../ui/result/export.ts'
+import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import { useFormat } from '../ui/texts.ts'
 import type { WindowsAnswer } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
@@ -87,24 +87,18 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
   const { t } = useTranslation('calculators/windows-server')
   const { head, amount } = columnsIn(money)
   return (): CsvTable => [
-    [
-      t('editionTable.edition'),
-      t('editionTable.licences'),
-      t('editionTable.packs16'),
-      t('editionTable.packs2'),
-      head(t('editionTable.cost')),
-      head(t('editionTable.cals')),
-      head(t('editionTable.total')),
-    ],
-    ...editionRows(result, plan.hosts).map((row) => [
-      t(`editions.${row.edition}`),
-      row.licences,
-      row.packs16,
-      row.packs2,
-      amount(row.costUsd),
-      amount(result.calCostUsd ?? 0),
-      amount(row.totalUsd),
-    ]),
+    ...dataRows(
+      [
+        { text: t('editionTable.edition'), value: ({ edition }) => t(`editions.${edition}`) },
+        { text: t('editionTable.licences'), value: ({ licences }) => licences },
+        { text: t('editionTable.packs16'), value: ({ packs16 }) => packs16 },
+        { text: t('editionTable.packs2'), value: ({ packs2 }) => packs2 },
+        { text: head(t('editionTable.cost')), value: ({ costUsd }) => amount(costUsd) },
+        { text: head(t('editionTable.cals')), value: () => amount(result.calCostUsd ?? 0) },
+        { text: head(t('editionTable.total')), value: ({ totalUsd }) => amount(totalUsd) },
+      ],
+      editionRows(result, plan.hosts),
+    ),
     [],
     [t('models.model'), head(t('models.total')), head(t('models.hosts'))],
     ...models.map(({ id, totalUsd, hostsUsd, offered }) => [
@@ -129,8 +123,6 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
 
 /** Every way to license, for the comparison. */
 export const useWindowsFigures = () => {
-  const { t } = useTranslation('calculators/windows-server')
-  const optionFigures = useOptionFigures()
-  return ({ result: { models, money } }: WindowsOutcome) =>
-    optionFigures(models, money, (id) => t(`models.${id}.name`))
+  const optionFigures = useOptionFigures('models')
+  return ({ result: { models, money } }: WindowsOutcome) => optionFigures(models, money)
 }

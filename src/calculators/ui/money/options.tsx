@@ -35,16 +35,13 @@ const useWhy = (list: OptionList, options: readonly Option[], money: DisplayCurr
 }
 
 /** Returns each option's name and cost, for the comparison of kept results. */
-export const useOptionFigures = () => {
+export const useOptionFigures = (list: OptionList) => {
+  const { own } = useTexts()
   const money = useMoneyText()
-  return <Id extends string>(
-    options: readonly { readonly id: Id; readonly totalUsd: number | null }[],
-    shown: DisplayCurrency,
-    nameOf: (id: Id) => string,
-  ) =>
+  return (options: readonly Pick<Option, 'id' | 'totalUsd'>[], shown: DisplayCurrency) =>
     options.map(({ id, totalUsd }) => ({
       id,
-      label: nameOf(id),
+      label: own(`${list}.${id}.name`),
       value: totalUsd === null ? '–' : money(shown)(totalUsd),
     }))
 }
