@@ -85,7 +85,7 @@ describe('identities', () => {
     )
   })
 
-  it('the kept points match the last day and add up to what is stored', () => {
+  it('the restore points left at the end match the counts and add up to the stored size', () => {
     fc.assert(
       fc.property(input, (fields) => {
         const { result, simulation } = runOf(fields)

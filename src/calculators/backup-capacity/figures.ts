@@ -123,7 +123,7 @@ const fillOf = {
 
 const sizeOf = (points: readonly StoredPoint[]) => points.reduce((sum, { sizeTB }) => sum + sizeTB, 0)
 
-/** Splits one copy's storage at its peak, in TB, into what is kept and what is added to it, in drawing order. */
+/** Splits one copy's storage at its peak, in TB, into restore points and reserves, in drawing order. */
 function filledBy({ plan, totals: result, simulation }: BackupCapacityAnswer) {
   const step = simulation.timeline.fullestStep[result.peakDay - 1] ?? 1
   const here = storedAt(plan, step).filter(({ moved }) => !moved)

@@ -50,9 +50,9 @@ const chainRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/** Keeps the newest points, and the full that the oldest kept differential needs. */
+/** Keeps the newest points, and the full on which the oldest of them depends. */
 const differentialRetention: RetentionFactory = (plan, store, gfs) => {
-  const kept = new Queue<RestorePoint>()
+  const retained = new Queue<RestorePoint>()
   let lastFull = 0
   /** A full past its retention that differentials still need. */
   let base: RestorePoint | null = null
@@ -70,19 +70,19 @@ const differentialRetention: RetentionFactory = (plan, store, gfs) => {
   }
 
   function dropOldest(): void {
-    const oldest = kept.shift()
+    const oldest = retained.shift()
     if (oldest?.kind === 'full') base = oldest
     else if (oldest) store.release(oldest)
-    if (kept.first?.kind === 'full') releaseBase()
+    if (retained.first?.kind === 'full') releaseBase()
   }
 
   return {
     add(step) {
       const size = () => changesOn(plan, step, step - lastFull)
-      kept.push(isFullDue(plan, step) ? addFull(step) : store.add('differential', step, size()))
+      retained.push(isFullDue(plan, step) ? addFull(step) : store.add('differential', step, size()))
     },
     prune() {
-      if (kept.size > plan.retentionPoints) dropOldest()
+      if (retained.size > plan.retentionPoints) dropOldest()
     },
   }
 }

@@ -46,7 +46,7 @@ const gigabytes = (value: number): Amount => ({ value, unit: 'GB' })
 /** Seconds until the deadline; 0 if the question is a time. */
 const deadlineOf = (plan: TransferPlan) => (plan.mode === 'time' ? 0 : toNumber(plan.deadline))
 
-/** The time, line rate or size, whichever is asked for. */
+/** The answer to the form's question: a time, a line rate or a size. */
 export const useTransferFigure = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const format = useFormat()

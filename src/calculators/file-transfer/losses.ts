@@ -78,7 +78,7 @@ export function lineParts({ path }: TransferPlan, line: number, data: number, bo
   })
 }
 
-/** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */
+/** Lists all limits of the rate, the link first; empty if the question is a link rate. Leaves out limits beyond the range of doubles. */
 export function limitsFor({ path, ...plan }: TransferPlan) {
   if (plan.mode === 'required-rate') return []
   const limits = limitsOf(path, plan.link.rate)

@@ -86,7 +86,7 @@ const pathOf = (input: TransferInput) => ({
   roundTripsPerFile: input.setupRoundTripsPerFile,
   /** Packet loss as a share of 1; `null` if none, which a share that underflows counts as. */
   loss: input.packetLossPct / 100 || null,
-  /** Bytes of data in a full packet, and whether the packet rate is asked for. */
+  /** Bytes of data in a full packet, and whether to calculate the packet rate. */
   segmentBytes: whole(input.segmentBytes ?? plainSegmentBytes),
   countsPackets: input.segmentBytes !== undefined,
   /** Rate of the slower disk in bit/s before compression; `null` if it's no limit. */

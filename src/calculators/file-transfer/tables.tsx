@@ -22,7 +22,7 @@ const fillOf = {
   waiting: 'dotted',
 } as const satisfies Readonly<Record<string, Fill>>
 
-/** Breaks down the time or, if no time is asked for, the line's rate. */
+/** Breaks down the time or, for other questions, the line's rate. */
 export function Split({ answer }: { answer: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
@@ -108,7 +108,7 @@ export function LinkSection({ plan }: PlanProps) {
       rows={rows.map((row) => ({
         ...row,
         id: String(row.linkMbit),
-        current: row.own,
+        current: row.isEntered,
         name: (
           <>
             {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}

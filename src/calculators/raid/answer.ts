@@ -37,7 +37,7 @@ function reach(read: RaidFields, level: RaidLevel): RaidAnswer {
   return answerFor(arrayFor(wish, need), level, { wantedTB: wish.wantedTB, byLevel })
 }
 
-/** Answers the page's question for an array, given or found; everything shown is derived from this answer's plan. */
+/** Answers the page's question for the entered array or the one calculated for a capacity; everything shown is derived from this answer's plan. */
 export function answerRaid(fields: Fields): RaidAnswer | InputError {
   return settle(() => {
     const read = readRaidFields(fields)

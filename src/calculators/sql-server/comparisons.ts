@@ -105,15 +105,15 @@ export function breakEvenOf(choices: SqlChoices) {
 /** Number of intervals in the chart. */
 const intervals = 40
 
-/** CAL counts of the chart, in equal steps from 0 to past the break-even and the visitor's own. */
-export const chartCals = (upTo: number | null, own: number): readonly number[] => {
-  const most = Math.max(10, Math.ceil(own * 1.2), upTo === null ? 0 : 2 * upTo)
+/** CAL counts of the chart, in equal steps from 0 to past the break-even and the entered count. */
+export const chartCals = (upTo: number | null, entered: number): readonly number[] => {
+  const most = Math.max(10, Math.ceil(entered * 1.2), upTo === null ? 0 : 2 * upTo)
   const step = Math.ceil(most / intervals)
   return Array.from({ length: intervals + 1 }, (_, index) => index * step)
 }
 
-/** Returns the CAL counts to list: 0, both sides of the break-even, half and twice of it, and the visitor's own. */
-export const tableCals = (upTo: number | null, own: number): readonly number[] => {
+/** Returns the CAL counts to list: 0, both sides of the break-even, half and twice of it, and the entered count. */
+export const tableCals = (upTo: number | null, entered: number): readonly number[] => {
   const around = upTo === null ? [] : [Math.round(upTo / 2), upTo, upTo + 1, 2 * upTo]
-  return [...new Set([0, ...around, own])].filter((count) => count >= 0).sort((a, b) => a - b)
+  return [...new Set([0, ...around, entered])].filter((count) => count >= 0).sort((a, b) => a - b)
 }

@@ -128,13 +128,13 @@ export function breakEvenAt(plan: WindowsPlan, vmsPerHost: number): BreakEvenPoi
   return standard && datacenter && { count: vmsPerHost, usd: [toUsd(standard.cost), toUsd(datacenter.cost)] }
 }
 
-/** Last count of the chart: past the break-even and the visitor's own. */
-export const chartEnd = (from: number | null, own: number): number =>
-  Math.min(mostVmsCharted, Math.max(own + 2, from === null ? 12 : 2 * from))
+/** Last count of the chart: past the break-even and the entered count. */
+export const chartEnd = (from: number | null, entered: number): number =>
+  Math.min(mostVmsCharted, Math.max(entered + 2, from === null ? 12 : 2 * from))
 
-/** Counts to list in the table: few VMs, both sides of the break-even, the visitor's own, and the end. */
-export const tableCounts = (from: number | null, own: number): readonly number[] => {
+/** Counts to list in the table: few VMs, both sides of the break-even, the entered count, and the end. */
+export const tableCounts = (from: number | null, entered: number): readonly number[] => {
   const around = from === null ? [8, 12] : [from - 1, from]
-  const counts = [1, 2, 3, 4, 6, ...around, own, chartEnd(from, own)]
+  const counts = [1, 2, 3, 4, 6, ...around, entered, chartEnd(from, entered)]
   return [...new Set(counts)].filter((count) => count > 0 && count <= mostVmsCharted).sort((a, b) => a - b)
 }

@@ -65,10 +65,10 @@ const makeFormat = (locale: string): Format => {
   const formats = new Map<string, Intl.NumberFormat>()
   const format = (value: number | string, options: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options)
-    const found = formats.get(key) ?? new Intl.NumberFormat(locale, options)
-    formats.set(key, found)
+    const formatter = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+    formats.set(key, formatter)
     // Passes decimal text directly to the formatter, without a detour through a double.
-    return found.format(value as number)
+    return formatter.format(value as number)
   }
   const plain = (value: number | string, digits: number) => {
     const magnitude = Math.abs(Number(value))
