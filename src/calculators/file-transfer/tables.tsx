@@ -46,10 +46,6 @@ export function Split({ answer }: { answer: TransferAnswer }) {
   )
 }
 
-interface PlanProps {
-  plan: TransferPlan
-}
-
 interface RateTableProps {
   section: 'links' | 'streams'
   /** What varies from row to row, and what comes of it. */
@@ -94,7 +90,7 @@ function RateTable({ section, columns, rows }: RateTableProps) {
 }
 
 /** Compares other lines for the same data; marks the slowest that meets the deadline. */
-export function LinkSection({ plan }: PlanProps) {
+export function LinkSection({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => onStandardLinks(plan), [plan])
   const rate = useRateText()
@@ -121,7 +117,7 @@ export function LinkSection({ plan }: PlanProps) {
 }
 
 /** Shows what more connections would change; renders nothing if they change nothing. */
-export function StreamSection({ plan }: PlanProps) {
+export function StreamSection({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => withMoreStreams(plan), [plan])
   const { number } = useFormat()
@@ -143,7 +139,7 @@ export function StreamSection({ plan }: PlanProps) {
 }
 
 /** Shows the limits of the rate and marks the one that binds; renders nothing if the link is the only one. */
-export function RateLimits({ plan }: PlanProps) {
+export function RateLimits({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
   const limits = limitsFor(plan)

@@ -53,13 +53,8 @@ const StepButton = styled(ButtonBase)({
   '&:hover': { background: 'var(--palette-raised)' },
 })
 
-interface StepperProps {
-  field: NumberField | ListField
-  step: Count
-}
-
 /** Buttons for touch and mouse; the keyboard has arrow keys in the field, so the buttons are not tab stops. */
-export function Stepper({ field, step }: StepperProps) {
+export function Stepper({ field, step }: { field: NumberField | ListField; step: Count }) {
   const { shared } = useTexts()
   const { label } = useFieldTexts(field)
   return (

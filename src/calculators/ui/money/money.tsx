@@ -38,18 +38,11 @@ export interface UsedPrice {
   /** In USD; `undefined` if unknown. */
   readonly usd: number | undefined
   /** Its list price; `undefined` if none is published. */
-  readonly list:
-    | Pick<ListPrice<string, number>, 'usd' | 'asOf' | 'source' | 'confidence' | 'derived'>
-    | undefined
-}
-
-interface PriceTableProps {
-  prices: readonly UsedPrice[]
-  sources: Sources
+  readonly list: ListPrice<string, number> | undefined
 }
 
 /** Lists every price used, with its list price, date and source. */
-export function PriceTable({ prices, sources }: PriceTableProps) {
+export function PriceTable({ prices, sources }: { prices: readonly UsedPrice[]; sources: Sources }) {
   const { own, shared } = useTexts()
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Offer } from '../../shared/licences.ts'
 import { FigureTable, Named, ShareBar, TableSection, Tag } from '../result/figure-table.tsx'
 import { Reason } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
@@ -104,13 +105,7 @@ interface BudgetSectionProps {
   /** Headings of the offers' names, and of how far the budget goes. */
   columns: { readonly what: string; readonly most?: string }
   offers:
-    | readonly {
-        readonly id: string
-        readonly name: string
-        readonly costUsd: number
-        readonly remainingUsd: number | null
-        readonly most?: string
-      }[]
+    | readonly (Offer & { readonly id: string; readonly name: string; readonly most?: string })[]
     | undefined
 }
 
