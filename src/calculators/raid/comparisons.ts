@@ -23,19 +23,11 @@ export type LevelOutcomes = ReturnType<typeof allLevels>
 export const allLevels = (array: RaidArray) =>
   recordOf(raidLevels, (level) => settle(() => raidResult(planOf(array, level))))
 
-/** Why a level is impossible: what the tables of levels say of it. */
-export type ImpossibleReason =
-  | 'too-few-disks'
-  | 'not-divisible'
-  | 'too-few-groups'
-  | 'too-many-disks'
-  | 'no-result'
-
 /**
- * The reason for a level's error. The code alone doesn't tell: what is out of range may be the groups, the disks needed, or an input that
+ * The reason for a level's error, as the tables of levels say it. The code alone doesn't tell: what is out of range may be the groups, the disks needed, or an input that
  * makes a figure of this level larger than numbers can be.
  */
-export const impossibleReason = ({ error, field }: InputError): ImpossibleReason => {
+export const impossibleReason = ({ error, field }: InputError) => {
   if (error === 'too-few-disks' || error === 'not-divisible') return error
   if (error === 'out-of-range' && field === 'groupCount') return 'too-few-groups'
   return error === 'out-of-range' && field === 'wantedTB' ? 'too-many-disks' : 'no-result'

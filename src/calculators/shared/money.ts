@@ -45,13 +45,8 @@ export interface ListPrice<Field extends string, Version extends number> {
   readonly derived?: true
 }
 
-interface Priced {
-  /** `null` if the option has no price. */
-  readonly totalUsd: number | null
-}
-
-/** Marks the options with the lowest cost, ties included. */
-export function markCheapest<T extends Priced>(
+/** Marks the options with the lowest cost, ties included; `null` is no price. */
+export function markCheapest<T extends { readonly totalUsd: number | null }>(
   options: readonly T[],
 ): readonly (T & { cheapest: boolean })[] {
   const lowest = Math.min(...options.flatMap(({ totalUsd }) => totalUsd ?? []))

@@ -58,16 +58,14 @@ export function freeResult(plan: FreePlan) {
 }
 
 /** A checked input and its result. */
-export type SqlRun =
-  | { readonly kind: 'paid'; readonly plan: PaidPlan; readonly result: PaidResult }
-  | { readonly kind: 'free'; readonly plan: FreePlan; readonly result: FreeResult }
+export type SqlRun = ReturnType<typeof runSql>
 
 /** Reads and calculates; throws a `Rejection`. */
-export function runSql(input: unknown): SqlRun {
+export function runSql(input: unknown) {
   const plan = readSqlPlan(fieldsOf(input))
   return 'workload' in plan
-    ? { kind: 'paid', plan, result: paidResult(plan) }
-    : { kind: 'free', plan, result: freeResult(plan) }
+    ? { kind: 'paid' as const, plan, result: paidResult(plan) }
+    : { kind: 'free' as const, plan, result: freeResult(plan) }
 }
 
 /** The SQL Server calculator: licences, cost over the years and warnings for one edition and model. */

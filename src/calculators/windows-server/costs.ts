@@ -6,20 +6,13 @@ import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.
 import { neededPrice, type PriceName, type WindowsPrices } from './prices.ts'
 
 /** Prices of the two pack sizes of an edition. */
-export interface PackPrices {
-  readonly pack16: Money
-  readonly pack2: Money
-}
+export type PackPrices = NonNullable<ReturnType<typeof readPackPrices>>
 
 /** Packs to buy and their cost. */
 export type PackMix = ReturnType<typeof mixWith>
 
 /** Reads an edition's prices; `undefined` if neither pack has one. */
-export function readPackPrices(
-  prices: WindowsPrices,
-  name16: PriceName,
-  name2: PriceName,
-): PackPrices | undefined {
+export function readPackPrices(prices: WindowsPrices, name16: PriceName, name2: PriceName) {
   if (prices[name16] === undefined && prices[name2] === undefined) return undefined
   return { pack16: exact(neededPrice(prices, name16)), pack2: exact(neededPrice(prices, name2)) }
 }
