@@ -14,7 +14,7 @@ describe('the page’s answer', () => {
     expect(run({}).result?.totals).toMatchObject({ peakTB: 19.5, peakDay: 21, totalAllCopiesTB: 46.8 })
   })
 
-  it('keeps as many points as a lock asks for, never fewer than wanted', () => {
+  it('keeps as many points as a lock requires, never fewer than entered', () => {
     expect(run({ lockDays: '30', generationDays: '10' }).result?.plan.retentionPoints).toBe(40)
     expect(run({ lockDays: '3' }).result?.plan.retentionPoints).toBe(14)
     expect(run({ lockDays: '0', generationDays: '30' }).result?.plan.retentionPoints).toBe(14)

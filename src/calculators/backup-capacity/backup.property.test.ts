@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.arbitrary.ts'
 import { countBlocks } from './block-count.oracle.ts'
-import { keptPoints } from './chart.ts'
 import { type BackupResult, backupCapacity } from './engine.ts'
 import {
   cloned,
@@ -86,12 +85,11 @@ describe('identities', () => {
     )
   })
 
-  it('the kept points match the last day and add up to what is stored', () => {
+  it('the restore points left at the end match the counts and add up to the stored size', () => {
     fc.assert(
       fc.property(input, (fields) => {
-        const answer = runOf(fields)
-        const { result } = answer
-        const kept = keptPoints(answer)
+        const { result, simulation } = runOf(fields)
+        const { kept } = simulation
         expect(kept).toHaveLength(result.pointsEnd)
         expect(kept.filter(({ kind }) => kind === 'full')).toHaveLength(result.fullsEnd)
         expect(kept.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result.storedTBEnd, 8)

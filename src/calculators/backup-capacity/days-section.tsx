@@ -4,7 +4,7 @@ import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { dayRow, type KeptPoint, keptPoints } from './chart.ts'
+import { dateOf, dayRow } from './days.ts'
 import { useDayColumns } from './figures.ts'
 
 /** More rows than this nobody reads through; the CSV file has every day. */
@@ -28,7 +28,7 @@ export function DaysSection({ answer }: { answer: BackupCapacityAnswer }) {
         <Days answer={answer} />
       </Fold>
       <Fold title={t('kept.table')}>
-        <Kept kept={keptPoints(answer)} />
+        <Kept answer={answer} />
       </Fold>
     </Section>
   )
@@ -54,10 +54,10 @@ function Days({ answer }: { answer: BackupCapacityAnswer }) {
   )
 }
 
-function Kept({ kept }: { kept: readonly KeptPoint[] }) {
+function Kept({ answer: { plan, simulation } }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number, date } = useFormat()
-  const newest = kept.slice(-mostRows).reverse()
+  const newest = simulation.kept.slice(-mostRows).reverse()
   return (
     <FigureTable
       label={t('kept.table')}
@@ -67,12 +67,12 @@ function Kept({ kept }: { kept: readonly KeptPoint[] }) {
         { id: 'by', text: t('kept.by') },
         { id: 'size', text: t('kept.size'), figures: true },
       ]}
-      rows={newest.map(({ day, date: taken, kind, sizeTB, archived, moved }, index) => ({
+      rows={newest.map(({ day, kind, sizeTB, retained, moved }, index) => ({
         id: `${day}-${index}`,
         cells: [
-          date(taken),
+          date(dateOf(plan, day)),
           t(`kinds.${kind}`),
-          [archived ? t('kept.gfs') : t('kept.retention'), moved && t('kept.moved')]
+          [retained ? t('kept.retention') : t('kept.gfs'), moved && t('kept.moved')]
             .filter(Boolean)
             .join(' · '),
           `${number(sizeTB, 5)} TB`,

@@ -69,7 +69,7 @@ describe('published checks', () => {
 })
 
 describe('methods', () => {
-  it('differential sizes stop at the whole source', () => {
+  it('a differential is never larger than the source', () => {
     const result = run({
       method: 'differential',
       dailyChangePct: 40,
@@ -177,7 +177,7 @@ describe('object storage', () => {
     expect(run({ ...weeks, objectTier: 'copy' })).toMatchObject(run(weeks))
   })
 
-  it('takes over the chains that are sealed and old enough', () => {
+  it('receives complete chains once they are old enough', () => {
     const moved = run({ ...weeks, objectTier: 'move', objectAfterDays: 7 })
     // On day 28 the chain of days 8–14 has expired after 14 days, and that of 15–21 is a week old.
     expect(moved).toMatchObject({ pointsEnd: 21, objectTBEnd: 10 + 13 * 0.5, storedTBEnd: 13 })

@@ -4,12 +4,13 @@ import type { Part } from '../ui/charts/shares.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import type { DataColumn } from '../ui/result/figure-table.tsx'
-import type { FigureItem } from '../ui/result/figures.tsx'
+import type { Amount, FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { type DayRow, dayRow, filledBy } from './chart.ts'
+import { type DayRow, dayRow } from './days.ts'
 import { daysToFill } from './days-to-fill.ts'
 import type { BackupOutcome } from './form.ts'
+import { type StoredPoint, storedAt } from './simulate.ts'
 
 const terabytes = (value: number) => ({ value, unit: 'TB' })
 
@@ -56,42 +57,30 @@ export const useBackupNotes = () => {
 export const useBackupFigures = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
-  const size = (id: 'peak' | 'stored' | 'full' | 'object', sizeTB: number, note?: string): FigureItem => ({
-    id,
-    label: t(`figures.${id}`),
-    value: `${number(sizeTB, 5)} TB`,
-    amount: terabytes(sizeTB),
-    note,
-  })
+  const figure = (
+    id: 'peak' | 'stored' | 'full' | 'object' | 'points' | 'window',
+    value: string,
+    amount: Amount,
+    note?: string,
+  ): FigureItem => ({ id, label: t(`figures.${id}`), value, amount, note })
+  const size = (id: 'peak' | 'stored' | 'full' | 'object', sizeTB: number, note?: string) =>
+    figure(id, `${number(sizeTB, 5)} TB`, terabytes(sizeTB), note)
   return ({ result: { totals } }: BackupOutcome): readonly FigureItem[] => {
     const { pointsEnd, objectPeakTB, objectTBEnd = 0, fullBackupMBpsNeeded: rate } = totals
-    const points: FigureItem = {
-      id: 'points',
-      label: t('figures.points'),
-      value: number(pointsEnd),
-      amount: { value: pointsEnd, unit: '' },
-      note: t('figures.pointsNote', {
-        fulls: number(totals.fullsEnd),
-        others: number(totals.nonFullPointsEnd),
-      }),
-    }
+    const pointsNote = t('figures.pointsNote', {
+      fulls: number(totals.fullsEnd),
+      others: number(totals.nonFullPointsEnd),
+    })
     const objectNote = t('figures.objectNote', { end: number(objectTBEnd, 5) })
     return [
       size('peak', totals.peakTB),
       size('stored', totals.storedTBEnd),
-      points,
+      figure('points', number(pointsEnd), { value: pointsEnd, unit: '' }, pointsNote),
       size('full', totals.fullTBEnd),
       ...(objectPeakTB === undefined ? [] : [size('object', objectPeakTB, objectNote)]),
       ...(rate === undefined
         ? []
-        : [
-            {
-              id: 'window',
-              label: t('figures.window'),
-              value: `${number(rate, 4)} MB/s`,
-              amount: { value: rate, unit: 'MB/s' },
-            },
-          ]),
+        : [figure('window', `${number(rate, 4)} MB/s`, { value: rate, unit: 'MB/s' })]),
     ]
   }
 }
@@ -131,6 +120,23 @@ const fillOf = {
   working: 'dotted',
   headroom: 'barred',
 } as const satisfies Readonly<Record<string, Fill>>
+
+const sizeOf = (points: readonly StoredPoint[]) => points.reduce((sum, { sizeTB }) => sum + sizeTB, 0)
+
+/** Splits one copy's storage at its peak, in TB, into restore points and reserves, in drawing order. */
+function filledBy({ plan, totals: result, simulation }: BackupCapacityAnswer) {
+  const step = simulation.timeline.fullestStep[result.peakDay - 1] ?? 1
+  const here = storedAt(plan, step).filter(({ moved }) => !moved)
+  const retained = here.filter((point) => point.retained)
+  const parts = [
+    { id: 'fulls', sizeTB: sizeOf(retained.filter(({ kind }) => kind === 'full')) },
+    { id: 'changes', sizeTB: sizeOf(retained.filter(({ kind }) => kind !== 'full')) },
+    { id: 'archived', sizeTB: sizeOf(here.filter((point) => !point.retained)) },
+    { id: 'working', sizeTB: result.workingSpaceTB },
+    { id: 'headroom', sizeTB: result.requiredPerCopyTB - result.peakTB - result.workingSpaceTB },
+  ] as const
+  return parts.filter(({ sizeTB }) => sizeTB > 0)
+}
 
 /** Parts that fill one copy's storage at its peak, in TB. */
 export const useFilledBy = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, epochDay, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
-import { dateOf, keptPoints } from './chart.ts'
 import { RunningTotal } from './data-structures.ts'
+import { dateOf } from './days.ts'
 import { methodsOf, runOf, workingOf } from './inputs.test-data.ts'
 import { immutableRetention } from './plan.ts'
 
@@ -42,15 +42,18 @@ it('a running total returns to exactly what is left', () => {
 })
 
 describe('chart', () => {
-  it('dates the points and marks archived ones', () => {
+  it('dates the days and marks points that only GFS keeps', () => {
     const answer = runOf({ ...weekly, gfsMonthly: 2 })
-    expect([1, 60].map((day) => dateOf(answer.plan, day))).toEqual(['2025-01-06', '2025-03-06'])
-    expect(keptPoints(answer)[0]).toEqual({
+    expect([1, 29, 60].map((day) => dateOf(answer.plan, day))).toEqual([
+      '2025-01-06',
+      '2025-02-03',
+      '2025-03-06',
+    ])
+    expect(answer.simulation.kept[0]).toMatchObject({
       day: 29,
-      date: '2025-02-03',
       kind: 'full',
       sizeTB: 10,
-      archived: true,
+      retained: false,
       moved: false,
     })
     expect(answer.simulation.timeline.storedTB).toHaveLength(60)

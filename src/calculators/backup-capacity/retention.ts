@@ -13,25 +13,9 @@ interface Retention {
 
 type RetentionFactory = (plan: BackupPlan, store: BackupStore, gfs: Gfs) => Retention
 
-/** Whether a full is due at this step: the first backup of every `fullEveryDays` days. */
-function isFullDue({ fullEveryDays, backupsPerDay }: BackupPlan, step: number): boolean {
-  return (step - 1) % (fullEveryDays * backupsPerDay) === 0
-}
-
-/** Always takes fulls, and keeps the newest. */
-const fullOnlyRetention: RetentionFactory = (plan, store, gfs) => {
-  const kept = new Queue<RestorePoint>()
-  return {
-    add(step) {
-      const full = store.addFull(step)
-      gfs.flag(full)
-      kept.push(full)
-    },
-    prune() {
-      const oldest = kept.size > plan.retentionPoints ? kept.shift() : undefined
-      if (oldest) store.release(oldest)
-    },
-  }
+/** Whether a full is due at this step: always, or with the first backup of every `fullEveryDays` days. */
+function isFullDue({ method, fullEveryDays, backupsPerDay }: BackupPlan, step: number): boolean {
+  return method === 'full-only' || (step - 1) % (fullEveryDays * backupsPerDay) === 0
 }
 
 /** Takes chains of a full and its increments; deletes the oldest chain as a whole once the newer ones hold enough points. */
@@ -66,9 +50,9 @@ const chainRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/** Keeps the newest points, and the full that the oldest kept differential needs. */
+/** Keeps the newest points, and the full on which the oldest of them depends. */
 const differentialRetention: RetentionFactory = (plan, store, gfs) => {
-  const kept = new Queue<RestorePoint>()
+  const retained = new Queue<RestorePoint>()
   let lastFull = 0
   /** A full past its retention that differentials still need. */
   let base: RestorePoint | null = null
@@ -86,19 +70,19 @@ const differentialRetention: RetentionFactory = (plan, store, gfs) => {
   }
 
   function dropOldest(): void {
-    const oldest = kept.shift()
+    const oldest = retained.shift()
     if (oldest?.kind === 'full') base = oldest
     else if (oldest) store.release(oldest)
-    if (kept.first?.kind === 'full') releaseBase()
+    if (retained.first?.kind === 'full') releaseBase()
   }
 
   return {
     add(step) {
       const size = () => changesOn(plan, step, step - lastFull)
-      kept.push(isFullDue(plan, step) ? addFull(step) : store.add('differential', step, size()))
+      retained.push(isFullDue(plan, step) ? addFull(step) : store.add('differential', step, size()))
     },
     prune() {
-      if (kept.size > plan.retentionPoints) dropOldest()
+      if (retained.size > plan.retentionPoints) dropOldest()
     },
   }
 }
@@ -139,7 +123,8 @@ const foreverRetention: RetentionFactory = (plan, store, gfs) => {
 
 /** Each method's way of adding and pruning points. */
 export const retentions: Readonly<Record<BackupMethod, RetentionFactory>> = {
-  'full-only': fullOnlyRetention,
+  // Chains of one full each.
+  'full-only': chainRetention,
   incremental: chainRetention,
   differential: differentialRetention,
   'synthetic-full': chainRetention,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
-import { Choose, FigureTable, PhoneOnly, ShareBar, Tag } from '../ui/result/figure-table.tsx'
+import { Choose, PhoneOnly, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
 import { compareMethods } from './engine.ts'
@@ -38,20 +38,20 @@ export function MethodsSection({ plan }: { plan: BackupPlan }) {
     }
   })
   return (
-    <Section id="methods" title={t('methods.title')} intro={t('methods.intro')} room="wide">
-      <FigureTable
-        label={t('methods.title')}
-        columns={[
-          { id: 'method', text: t('fields.method.label') },
-          { id: 'bar', text: t('methods.bar'), wideOnly: true },
-          { id: 'peak', text: t('figures.peak'), figures: true },
-          { id: 'points', text: t('methods.points'), figures: true },
-          { id: 'total', text: t('methods.total'), figures: true },
-          { id: 'best', text: t('methods.best'), wideOnly: true },
-        ]}
-        rows={rows}
-      />
-    </Section>
+    <TableSection
+      id="methods"
+      title={t('methods.title')}
+      intro={t('methods.intro')}
+      columns={[
+        { id: 'method', text: t('fields.method.label') },
+        { id: 'bar', text: t('methods.bar'), wideOnly: true },
+        { id: 'peak', text: t('figures.peak'), figures: true },
+        { id: 'points', text: t('methods.points'), figures: true },
+        { id: 'total', text: t('methods.total'), figures: true },
+        { id: 'best', text: t('methods.best'), wideOnly: true },
+      ]}
+      rows={rows}
+    />
   )
 }
 

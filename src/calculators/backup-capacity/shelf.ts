@@ -1,46 +1,6 @@
 import { RunningTotal } from './data-structures.ts'
 import type { RestorePoint } from './store.ts'
 
-/** Restore points on one storage, in TB, added in the order in which they were taken. */
-export interface Shelf {
-  readonly totalTB: number
-  /** Space the point takes; 0 if it isn't on this storage. */
-  readonly sizeOf: (point: RestorePoint) => number
-  readonly add: (point: RestorePoint) => void
-  readonly delete: (point: RestorePoint) => void
-  /** Reports that the point's own size has changed. */
-  readonly resize: (point: RestorePoint) => void
-}
-
-/** Stores every point at its own size. */
-export class WholeFiles implements Shelf {
-  readonly #sizes = new Map<RestorePoint, number>()
-  readonly #total = new RunningTotal()
-
-  get totalTB(): number {
-    return this.#total.value
-  }
-
-  sizeOf(point: RestorePoint): number {
-    return this.#sizes.get(point) ?? 0
-  }
-
-  add(point: RestorePoint): void {
-    this.#sizes.set(point, point.sizeTB)
-    this.#total.add(point.sizeTB)
-  }
-
-  delete(point: RestorePoint): void {
-    this.#total.add(-this.sizeOf(point))
-    this.#sizes.delete(point)
-  }
-
-  resize(point: RestorePoint): void {
-    this.delete(point)
-    this.add(point)
-  }
-}
-
 interface Node {
   readonly point: RestorePoint
   sizeTB: number
@@ -48,24 +8,25 @@ interface Node {
   next: Node | undefined
 }
 
-/** Size in TB of the blocks that the previous point lacks; of all blocks for the oldest point. */
-export type UnsharedSize = (point: RestorePoint, previous: RestorePoint | undefined) => number
+/** Space in TB that a point takes next to the previous one on its storage; the oldest point has none before it. */
+export type SizeOf = (point: RestorePoint, previous: RestorePoint | undefined) => number
 
-/** Stores each block once: points share the blocks that haven't changed between them. */
-export class SharedBlocks implements Shelf {
+/** Restore points on one storage, in TB, added in the order in which they were taken. */
+export class Shelf {
   readonly #nodes = new Map<RestorePoint, Node>()
   readonly #total = new RunningTotal()
-  readonly #unshared: UnsharedSize
+  readonly #sizeOf: SizeOf
   #last: Node | undefined
 
-  constructor(unshared: UnsharedSize) {
-    this.#unshared = unshared
+  constructor(sizeOf: SizeOf) {
+    this.#sizeOf = sizeOf
   }
 
   get totalTB(): number {
     return this.#total.value
   }
 
+  /** Space the point takes; 0 if it isn't on this storage. */
   sizeOf(point: RestorePoint): number {
     return this.#nodes.get(point)?.sizeTB ?? 0
   }
@@ -90,12 +51,17 @@ export class SharedBlocks implements Shelf {
     if (next) this.#measure(next)
   }
 
-  /** No-op: a point's share follows from its step and the previous point's. */
-  resize(): void {}
+  /** Reports that the point has changed. */
+  update(point: RestorePoint): void {
+    const node = this.#nodes.get(point)
+    if (node) this.#measure(node)
+  }
 
   #measure(node: Node): void {
+    const sizeTB = this.#sizeOf(node.point, node.previous?.point)
+    if (sizeTB === node.sizeTB) return
     this.#total.add(-node.sizeTB)
-    node.sizeTB = this.#unshared(node.point, node.previous?.point)
-    this.#total.add(node.sizeTB)
+    node.sizeTB = sizeTB
+    this.#total.add(sizeTB)
   }
 }

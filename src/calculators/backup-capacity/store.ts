@@ -1,14 +1,9 @@
 import { Queue } from './data-structures.ts'
 import type { BackupPlan } from './plan.ts'
-import { SharedBlocks, type Shelf, type UnsharedSize, WholeFiles } from './shelf.ts'
+import { Shelf, type SizeOf } from './shelf.ts'
 import { changesOn, fullOn } from './workloads.ts'
 
 export type PointKind = 'full' | 'incremental' | 'differential'
-
-/** A full and the points that need it. */
-interface Chain {
-  readonly points: RestorePoint[]
-}
 
 /** A restore point on the backup storage or in the object storage. */
 export interface RestorePoint {
@@ -24,9 +19,12 @@ export interface RestorePoint {
   moved: boolean
 }
 
-/** Size of what changed since the previous point; the oldest point holds everything. */
-const unsharedSize =
-  (plan: BackupPlan): UnsharedSize =>
+/** Stores every point as a file of its own. */
+const wholeFiles: SizeOf = ({ sizeTB }) => sizeTB
+
+/** Stores each block once: a point adds what changed since the previous one, and the oldest holds everything. */
+const sharedBlocks =
+  (plan: BackupPlan): SizeOf =>
   ({ step }, previous) =>
     previous ? changesOn(plan, step, step - previous.step) : fullOn(plan, step)
 
@@ -35,16 +33,17 @@ export class BackupStore {
   readonly #plan: BackupPlan
   readonly #points = new Set<RestorePoint>()
   readonly #local: Shelf
-  /** Stores each block once, as backup products do on object storage. */
+  /** Shares blocks, as backup products do on object storage. */
   readonly #object: Shelf
-  readonly #sealed = new Queue<Chain>()
-  #open: Chain | undefined
+  /** Chains of a full and the points that need it. */
+  readonly #sealed = new Queue<RestorePoint[]>()
+  #open: RestorePoint[] | undefined
   #fulls = 0
 
   constructor(plan: BackupPlan) {
     this.#plan = plan
-    this.#local = plan.blockClone ? new SharedBlocks(unsharedSize(plan)) : new WholeFiles()
-    this.#object = new SharedBlocks(unsharedSize(plan))
+    this.#local = new Shelf(plan.blockClone ? sharedBlocks(plan) : wholeFiles)
+    this.#object = new Shelf(sharedBlocks(plan))
   }
 
   get points(): ReadonlySet<RestorePoint> {
@@ -71,21 +70,21 @@ export class BackupStore {
   /** Starts a new chain with a full, and seals the previous chain. */
   addFull(step: number): RestorePoint {
     if (this.#open) this.#sealed.push(this.#open)
-    this.#open = { points: [] }
+    this.#open = []
     return this.add('full', step, fullOn(this.#plan, step))
   }
 
   /** Adds a point to the newest chain, kept by the ordinary retention. */
   add(kind: PointKind, step: number, sizeTB: number): RestorePoint {
     const point = this.#place(kind, step, sizeTB)
-    this.#open?.points.push(point)
+    this.#open?.push(point)
     return point
   }
 
   /** Adds a full outside the chain. */
   addAlone(step: number): RestorePoint {
     const point = this.#place('full', step, fullOn(this.#plan, step))
-    this.#sealed.push({ points: [point] })
+    this.#sealed.push([point])
     return point
   }
 
@@ -94,7 +93,7 @@ export class BackupStore {
     point.kind = 'full'
     this.#fulls++
     point.sizeTB = fullOn(this.#plan, point.step)
-    this.#local.resize(point)
+    this.#local.update(point)
   }
 
   /** Releases the point from the ordinary retention. */
@@ -112,9 +111,9 @@ export class BackupStore {
   /** Moves sealed chains whose newest point is at or before this step. */
   moveUpTo(step: number): void {
     for (;;) {
-      const newest = this.#sealed.first?.points.at(-1)
+      const newest = this.#sealed.first?.at(-1)
       if (!newest || newest.step > step) return
-      for (const point of this.#sealed.shift()?.points ?? []) if (this.#points.has(point)) this.#move(point)
+      for (const point of this.#sealed.shift() ?? []) if (this.#points.has(point)) this.#move(point)
     }
   }
 

@@ -6,7 +6,8 @@ import { LineChart } from '../ui/charts/line-chart.tsx'
 import { type Point, shareText } from '../ui/charts/scale.ts'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
-import { dateOf, type KeptPoint, keptPoints } from './chart.ts'
+import { dateOf } from './days.ts'
+import type { StoredPoint } from './simulate.ts'
 
 const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })
 
@@ -14,19 +15,19 @@ const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overf
 const most = 500
 
 /** Picks at most `most` points of a kind, evenly spaced. */
-const picked = (points: readonly KeptPoint[]) => {
+const picked = (points: readonly StoredPoint[]) => {
   const every = Math.ceil(points.length / most)
   return points.filter((_, index) => index % every === 0)
 }
 
 /** Draws the restore points kept on the last day: fulls high, others low, those kept by GFS alone in another tone. */
-function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number }) {
-  const isFull = ({ kind }: KeptPoint) => kind === 'full'
+function KeptStrip({ kept, days }: { kept: readonly StoredPoint[]; days: number }) {
+  const isFull = ({ kind }: StoredPoint) => kind === 'full'
   const drawn = [...picked(kept.filter((point) => !isFull(point))), ...picked(kept.filter(isFull))]
   const left = (day: number) => shareText((day - 1) / (days - 1 || 1))
   return (
     <Strip aria-hidden="true">
-      {drawn.map(({ day, kind, archived }, index) => (
+      {drawn.map(({ day, kind, retained }, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: two points can fall on one day
           key={index}
@@ -35,29 +36,10 @@ function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number })
           width="3"
           height={kind === 'full' ? 24 : 12}
           transform="translate(-1.5)"
-          fill={archived ? 'var(--palette-indigo-light)' : 'var(--palette-marigold)'}
+          fill={retained ? 'var(--palette-marigold)' : 'var(--palette-indigo-light)'}
         />
       ))}
     </Strip>
-  )
-}
-
-/** Explains the strip's marks. */
-function KeptLegend({ kept }: { kept: readonly KeptPoint[] }) {
-  const { t } = useTranslation('calculators/backup-capacity')
-  return (
-    <>
-      <li>
-        <Swatch fill="marigold" />
-        {t('chart.kept')}
-      </li>
-      {kept.some(({ archived }) => archived) && (
-        <li>
-          <Swatch fill="light" />
-          {t('chart.archived')}
-        </li>
-      )}
-    </>
   )
 }
 
@@ -69,8 +51,7 @@ export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()
   const { plan, totals, simulation } = answer
-  const { timeline } = simulation
-  const kept = useMemo(() => keptPoints(answer), [answer])
+  const { timeline, kept } = simulation
   const days = plan.horizonDays
   const series = useMemo(
     () => ({ before: pointsOf(timeline.beforePruneTB), after: pointsOf(timeline.storedTB) }),
@@ -91,7 +72,12 @@ export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
         format.date(dateOf(plan, 1)),
         t('chart.day', { day: format.number(days), date: format.date(dateOf(plan, days)) }),
       ]}
-      keys={<KeptLegend kept={kept} />}
+      legend={[
+        { sample: <Swatch fill="marigold" />, text: t('chart.kept') },
+        ...(kept.some(({ retained }) => !retained)
+          ? [{ sample: <Swatch fill="light" />, text: t('chart.archived') }]
+          : []),
+      ]}
       scale={(value) => `${format.number(value)} TB`}
     >
       <KeptStrip kept={kept} days={days} />

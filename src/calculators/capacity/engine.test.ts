@@ -35,7 +35,7 @@ describe('drive', () => {
     expect(drive({ labelValue, labelUnit, idema: true })).toMatchObject({ idemaBytes })
   })
 
-  it('has no IDEMA size unless asked', () => {
+  it('has an IDEMA size only on request', () => {
     expect(Object.keys(drive({}))).toEqual(['bytes', 'osBinaryGiB', 'osBinaryTiB', 'apparentLossPct'])
     expect(drive({ idema: false })).not.toHaveProperty('idemaBytes')
   })

@@ -1,6 +1,6 @@
 import { aNumber, type Bounds, type Fields, fieldsOf, isSet, oneOf, required } from '../shared/checks.ts'
 import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
+import { settle } from '../shared/input-error.ts'
 import { compare, divide, exact, floor, type Rational, whole } from '../shared/rational.ts'
 import { aCapacityUnit, type Unit } from '../shared/units.ts'
 
@@ -58,11 +58,6 @@ export function driveCapacity(label: DriveLabel, withIdema: boolean) {
   }
 }
 
-/** Converted values, keyed by the unit as the caller wrote it. */
-export interface CapacityResult {
-  readonly values: Readonly<Record<string, number>>
-}
-
 function driveOf(fields: Fields): DriveResult {
   required(fields, 'mode', oneOf(['drive'], 'out-of-range'))
   const label = readLabel(fields)
@@ -73,7 +68,7 @@ function driveOf(fields: Fields): DriveResult {
  * The capacity converter: `value` in `fromUnit` to `toUnits`, or with `mode: "drive"` the drive of `labelValue` and `labelUnit`, with `idema`
  * its exact size per IDEMA LBA1-03 as well.
  */
-export function convertCapacity(input: unknown): CapacityResult | DriveResult | InputError {
+export function convertCapacity(input: unknown) {
   const fields = fieldsOf(input)
   return settle(() =>
     fields.mode !== undefined

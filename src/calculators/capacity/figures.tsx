@@ -39,6 +39,8 @@ export const useCapacityFigure = () => {
   }
 }
 
+const systemNames = { windows: 'Windows', macos: 'macOS' }
+
 const Stack = styled('div')({ display: 'grid', gap: 20 })
 
 /** Shows the same bytes as Windows and macOS do, and the size per the drive standard. */
@@ -46,7 +48,6 @@ export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { questi
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
   const { drive, shown } = answer
-  const windows = Number(shown.windows) / Number(shown.macos)
   return (
     <Stack>
       <FigureTable
@@ -56,24 +57,14 @@ export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { questi
           { id: 'bar', text: t('drive.bar'), wideOnly: true },
           { id: 'shows', text: t('drive.shows'), figures: true },
         ]}
-        rows={[
-          {
-            id: 'windows',
-            cells: [
-              'Windows',
-              <ShareBar key="bar" value={windows} of={1} />,
-              `${format.number(shown.windows, 4)} ${shown.decimalUnit}`,
-            ],
-          },
-          {
-            id: 'macos',
-            cells: [
-              'macOS',
-              <ShareBar key="bar" value={1} of={1} />,
-              `${format.number(shown.macos, 4)} ${shown.decimalUnit}`,
-            ],
-          },
-        ]}
+        rows={(['windows', 'macos'] as const).map((system) => ({
+          id: system,
+          cells: [
+            systemNames[system],
+            <ShareBar key="bar" value={Number(shown[system]) / Number(shown.macos)} of={1} />,
+            `${format.number(shown[system], 4)} ${shown.decimalUnit}`,
+          ],
+        }))}
       />
       <Footnote>{t('drive.same', { decimal: shown.decimalUnit, binary: shown.binaryUnit })}</Footnote>
       <Figures

@@ -3,17 +3,11 @@ import { pageConversion, toBits, unitTable } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import { volumesOf } from './engine.ts'
+import { volumeTexts } from './engine.ts'
 import { orderedRateUnits, readRateFields } from './form.ts'
 
-/** A well-known interface and its nominal line rate in bit/s, before any overhead. */
-interface ReferenceInterface {
-  readonly name: string
-  readonly bitsPerSecond: number
-}
-
-/** Nominal rates per their standards, slowest first. Names are proper names. */
-const referenceInterfaces: readonly ReferenceInterface[] = [
+/** Well-known interfaces, slowest first, with their nominal line rate before any overhead. Names are proper names. */
+const referenceInterfaces = [
   { name: 'Fast Ethernet', bitsPerSecond: 100e6 },
   { name: 'USB 2.0', bitsPerSecond: 480e6 },
   { name: 'Gigabit Ethernet', bitsPerSecond: 1e9 },
@@ -50,15 +44,10 @@ export function answerDataRate(fields: Fields) {
   return settle(() => {
     const answer = pageConversion(readRateFields(fields))
     const { conversion } = answer
-    const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
     return {
       ...answer,
       rows: unitTable(conversion, orderedRateUnits),
-      volumes: {
-        perHourGB: toSignificant(perHourGB),
-        perDayTB: toSignificant(perDayTB),
-        per30DaysTB: toSignificant(per30DaysTB),
-      },
+      volumes: volumeTexts(conversion),
       interfaces: interfaceRows(toBits(conversion.value, conversion.from)),
     }
   })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
-import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
+import { ShareBar, TableSection } from '../ui/result/figure-table.tsx'
 import { type FigureItem, Maths } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { InterfaceRow } from './answer.ts'
@@ -43,8 +43,10 @@ export function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
   const { t } = useTranslation('calculators/data-rate')
   const format = useFormat()
   return (
-    <FigureTable
-      label={t('interfaces.title')}
+    <TableSection
+      id="interfaces"
+      title={t('interfaces.title')}
+      intro={t('interfaces.intro')}
       columns={[
         { id: 'name', text: t('interfaces.name') },
         { id: 'bar', text: t('interfaces.bar'), wideOnly: true },

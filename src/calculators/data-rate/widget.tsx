@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import { calculatorPage } from '../ui/calculator-page.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
 import { Figures } from '../ui/result/figures.tsx'
@@ -42,7 +41,6 @@ function RateOverview({ outcome }: { outcome: RateOutcome }) {
 
 /** Below the form: all units, the rate against known interfaces, the working. */
 function RateDetails({ outcome: { result } }: { outcome: RateOutcome }) {
-  const { t } = useTranslation('calculators/data-rate')
   return (
     <>
       <UnitSection
@@ -50,9 +48,7 @@ function RateDetails({ outcome: { result } }: { outcome: RateOutcome }) {
         isFirst={(unit) => unit.endsWith('bit/s')}
         current={[result.from, result.to]}
       />
-      <Section id="interfaces" title={t('interfaces.title')} intro={t('interfaces.intro')} room="wide">
-        <InterfaceShares rows={result.interfaces} />
-      </Section>
+      <InterfaceShares rows={result.interfaces} />
       <Working steps={dataRateWorking(result.conversion)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )

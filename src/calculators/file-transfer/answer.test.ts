@@ -142,7 +142,7 @@ describe('the comparisons', () => {
     const rows = onStandardLinks(planWith({ linkRateValue: '300', linkRateUnit: 'Mbit/s' }))
     const rates = rows.map(({ linkMbit }) => linkMbit)
     expect(rates).toEqual([...rates].sort((a, b) => a - b))
-    expect(rows.filter(({ own }) => own).map(({ linkMbit }) => linkMbit)).toEqual([300])
+    expect(rows.filter(({ isEntered }) => isEntered).map(({ linkMbit }) => linkMbit)).toEqual([300])
     const deadline = onStandardLinks(planWith({ mode: 'required-rate', deadline: '1' }))
     expect(deadline.find(({ inTime }) => inTime)?.linkMbit).toBe(500)
     const sizes = onStandardLinks(planWith({ mode: 'max-size' })).map(({ maxSizeGB }) => maxSizeGB)

@@ -12,7 +12,7 @@ const standardLink = (mbit: number): Link => ({
   unit: 'Mbit/s',
 })
 
-/** Answers the same question for another line; if a rate is asked for, whether that line is fast enough. */
+/** Answers the same question for another line; if the question is a rate, whether that line is fast enough. */
 function onLink(plan: TransferPlan, link: Link) {
   if (plan.mode === 'max-size') {
     const { effectiveMbitPerS, bottleneck: limited, maxSizeGB } = maxSizeOf({ ...plan, link })
@@ -25,15 +25,15 @@ function onLink(plan: TransferPlan, link: Link) {
   return { effectiveMbitPerS, limited, seconds, maxSizeGB: undefined, inTime }
 }
 
-/** Answers the same question for all common lines and the visitor's own, slowest first; leaves out lines without an answer. */
+/** Answers the same question for all common lines and the entered one, slowest first; leaves out lines without an answer. */
 export function onStandardLinks(plan: TransferPlan) {
-  const own = plan.mode === 'required-rate' ? undefined : plan.link
-  const ownMbit = own && toMbit(own.rate)
-  const others = standardLinks.filter((mbit) => mbit !== ownMbit).map(standardLink)
-  return [...others, ...(own ? [own] : [])]
+  const entered = plan.mode === 'required-rate' ? undefined : plan.link
+  const enteredMbit = entered && toMbit(entered.rate)
+  const others = standardLinks.filter((mbit) => mbit !== enteredMbit).map(standardLink)
+  return [...others, ...(entered ? [entered] : [])]
     .flatMap((link) => {
       const row = settle(() => onLink(plan, link))
-      return isInputError(row) ? [] : [{ ...row, linkMbit: toMbit(link.rate), own: link === own }]
+      return isInputError(row) ? [] : [{ ...row, linkMbit: toMbit(link.rate), isEntered: link === entered }]
     })
     .sort((a, b) => a.linkMbit - b.linkMbit)
 }

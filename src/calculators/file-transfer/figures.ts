@@ -9,39 +9,23 @@ import type { TransferOutcome } from './form.ts'
 import { limitsFor } from './losses.ts'
 import type { TransferPlan } from './plan.ts'
 
-interface UnitStep {
-  readonly unit: string
-  /** Size in the unit in which amounts are given. */
-  readonly size: number
-}
-
-const rateSteps: readonly UnitStep[] = [
-  { unit: 'Tbit/s', size: 1e6 },
-  { unit: 'Gbit/s', size: 1e3 },
-  { unit: 'Mbit/s', size: 1 },
-  { unit: 'kbit/s', size: 1e-3 },
-]
-
-const sizeSteps: readonly UnitStep[] = [
-  { unit: 'PB', size: 1e6 },
-  { unit: 'TB', size: 1e3 },
-  { unit: 'GB', size: 1 },
-  { unit: 'MB', size: 1e-3 },
-  { unit: 'kB', size: 1e-6 },
-]
+/** Units of amounts in Mbit/s and in GB, the largest first, with their sizes. */
+const rateUnits = { 'Tbit/s': 1e6, 'Gbit/s': 1e3, 'Mbit/s': 1, 'kbit/s': 1e-3 }
+const sizeUnits = { PB: 1e6, TB: 1e3, GB: 1, MB: 1e-3, kB: 1e-6 }
 
 /** Writes amounts in the largest unit that gives at least 1, else in the smallest. */
-const useInUnits = (steps: readonly UnitStep[]) => {
+const useInUnits = (sizes: Readonly<Record<string, number>>) => {
   const format = useFormat()
+  const units = Object.entries(sizes)
   return (amount: number, digits = 5) => {
-    const { unit, size } = steps.find((step) => amount >= step.size) ?? steps.at(-1) ?? { unit: '', size: 1 }
+    const [unit, size] = units.find(([, each]) => amount >= each) ?? units.at(-1) ?? ['', 1]
     return { value: format.number(amount / size, digits), unit }
   }
 }
 
 /** As `useInUnits`, as one text. */
-const useAsText = (steps: readonly UnitStep[]) => {
-  const inUnits = useInUnits(steps)
+const useAsText = (sizes: Readonly<Record<string, number>>) => {
+  const inUnits = useInUnits(sizes)
   return (amount: number, digits?: number) => {
     const { value, unit } = inUnits(amount, digits)
     return `${value}\u00a0${unit}`
@@ -49,10 +33,10 @@ const useAsText = (steps: readonly UnitStep[]) => {
 }
 
 /** Writes a rate in Mbit/s. */
-export const useRateText = () => useAsText(rateSteps)
+export const useRateText = () => useAsText(rateUnits)
 
 /** Writes a size in GB. */
-export const useSizeText = () => useAsText(sizeSteps)
+export const useSizeText = () => useAsText(sizeUnits)
 
 const seconds = (value: number): Amount => ({ value, unit: 's' })
 const megabits = (value: number): Amount => ({ value, unit: 'Mbit/s' })
@@ -62,67 +46,61 @@ const gigabytes = (value: number): Amount => ({ value, unit: 'GB' })
 /** Seconds until the deadline; 0 if the question is a time. */
 const deadlineOf = (plan: TransferPlan) => (plan.mode === 'time' ? 0 : toNumber(plan.deadline))
 
-/** The time, line rate or size, whichever is asked for. */
+/** The answer to the form's question: a time, a line rate or a size. */
 export const useTransferFigure = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const format = useFormat()
   const duration = useDuration()
-  const rate = useInUnits(rateSteps)
+  const rate = useInUnits(rateUnits)
   const rateText = useRateText()
-  const size = useInUnits(sizeSteps)
+  const size = useInUnits(sizeUnits)
   const sizeText = useSizeText()
   return ({ result }: TransferOutcome): AnswerFigure => {
     const { plan } = result
-    const deadline = duration(deadlineOf(plan))
+    const inputs = {
+      size: 'totalBytes' in result ? sizeText(result.totalBytes / 1e9) : '',
+      link: 'link' in plan ? `${format.number(plan.link.value)}\u00a0${plan.link.unit}` : '',
+      deadline: duration(deadlineOf(plan)),
+    }
     switch (result.mode) {
       case 'time': {
-        const { value: given, unit } = result.plan.link
-        const asked = {
-          size: sizeText(result.totalBytes / 1e9),
-          link: `${format.number(given)}\u00a0${unit}`,
-        }
         const value = duration(result.durationSeconds)
         return {
-          label: t('answer.time.label', asked),
+          label: t('answer.time.label', inputs),
           value,
           unit: '',
           amount: seconds(result.durationSeconds),
           note: t(`answer.time.${result.pace}`, { effective: rateText(result.effectiveMbitPerS, 4) }),
-          sentence: t('answer.time.sentence', { ...asked, time: value }),
+          sentence: t('answer.time.sentence', { ...inputs, time: value }),
         }
       }
       case 'required-rate': {
-        const asked = { size: sizeText(result.totalBytes / 1e9), deadline }
-        const { value, unit } = rate(result.requiredLinkMbitPerS)
-        const goodput = rateText(result.requiredGoodputMbitPerS, 4)
-        const { ceiling } = result
-        const reachable = ceiling === null || ceiling.mbitPerS >= result.requiredGoodputMbitPerS
-        const limit = t(`limits.${ceiling?.limit ?? 'link'}`)
+        const { requiredLinkMbitPerS, requiredGoodputMbitPerS, ceiling } = result
+        const { value, unit } = rate(requiredLinkMbitPerS)
+        const reachable = ceiling === null || ceiling.mbitPerS >= requiredGoodputMbitPerS
         return {
-          label: t('answer.required-rate.label', asked),
+          label: t('answer.required-rate.label', inputs),
           value,
           unit,
-          amount: megabits(result.requiredLinkMbitPerS),
+          amount: megabits(requiredLinkMbitPerS),
           note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', {
-            goodput,
-            limit,
+            goodput: rateText(requiredGoodputMbitPerS, 4),
+            limit: t(`limits.${ceiling?.limit ?? 'link'}`),
           }),
-          sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value}\u00a0${unit}` }),
+          sentence: t('answer.required-rate.sentence', { ...inputs, rate: `${value}\u00a0${unit}` }),
         }
       }
       case 'max-size': {
-        const { value: given, unit: linkUnit } = result.plan.link
-        const asked = { link: `${format.number(given)}\u00a0${linkUnit}`, deadline }
         const { value, unit } = size(result.maxSizeGB)
         return {
-          label: t('answer.max-size.label', asked),
+          label: t('answer.max-size.label', inputs),
           value,
           unit,
           amount: gigabytes(result.maxSizeGB),
           note: t(`answer.max-size.${result.bottleneck}`, {
             effective: rateText(result.effectiveMbitPerS, 4),
           }),
-          sentence: t('answer.max-size.sentence', { ...asked, largest: `${value}\u00a0${unit}` }),
+          sentence: t('answer.max-size.sentence', { ...inputs, largest: `${value}\u00a0${unit}` }),
         }
       }
     }

@@ -46,25 +46,20 @@ export const rateRange = { above: 0, max: 1e6, unit: 'Tbit/s' } as const
 /** A century. */
 export const deadlineRange = { above: 0, max: 36_525, unit: 'd' } as const
 
-/** A protocol stack and the share of the link that its headers and gaps take up. */
-interface Stack {
-  /** Payload and line bytes of a full frame; with preamble and gap, 1538 bytes for 1500 of MTU. */
-  readonly payloadBytes: number
-  readonly lineBytes: number
-  /** 1 − payload/line in percent, rounded to two decimals. */
-  readonly overheadPct: number
-}
-
+/**
+ * Protocol stacks: payload and line bytes of a full frame, with preamble and gap 1538 bytes for 1500 of MTU, and the share of the link that
+ * headers and gaps take up: 1 − payload/line in percent, rounded to two decimals.
+ */
 const stacks = {
   none: { payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
   'ethernet-jumbo': { payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
   'ethernet-ipv4': { payloadBytes: 1460, lineBytes: 1538, overheadPct: 5.07 },
   'ethernet-ipv4-timestamps': { payloadBytes: 1448, lineBytes: 1538, overheadPct: 5.85 },
   'ethernet-ipv6': { payloadBytes: 1440, lineBytes: 1538, overheadPct: 6.37 },
-} as const satisfies Record<string, Stack>
+} as const
 
 /** In the form's order. */
-export const overheadPresets: readonly Stack[] = Object.values(stacks)
+export const overheadPresets = Object.values(stacks)
 
 /** What operating systems send unless told otherwise. */
 const usualStack = stacks['ethernet-ipv4-timestamps']

@@ -24,14 +24,11 @@ export function timeBarOf({ path, payload, link, magnitudes }: TimePlan) {
   return rejectOverflow(bar, magnitudes)
 }
 
-/** A part of the time, in seconds, or of the line's rate, in Mbit/s: the data at the link's full rate, or what a limit takes. */
-interface Part<Id extends string> {
-  readonly id: Id
-  readonly amount: number
-}
-
-/** Lists parts in their order. Leaves out empty parts, but never the data itself. */
-const partsOf = <Id extends string>(amounts: Readonly<Record<Id, number>>): readonly Part<Id>[] =>
+/**
+ * Lists parts of the time, in seconds, or of the line's rate, in Mbit/s, in their order: the data at the link's full rate, and what each limit
+ * takes. Leaves out empty parts, but never the data itself.
+ */
+const partsOf = <Id extends string>(amounts: Readonly<Record<Id, number>>) =>
   (Object.entries(amounts) as [Id, number][])
     .map(([id, amount]) => ({ id, amount }))
     .filter(({ id, amount }) => id === 'data' || amount > 0)
@@ -81,7 +78,7 @@ export function lineParts({ path }: TransferPlan, line: number, data: number, bo
   })
 }
 
-/** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */
+/** Lists all limits of the rate, the link first; empty if the question is a link rate. Leaves out limits beyond the range of doubles. */
 export function limitsFor({ path, ...plan }: TransferPlan) {
   if (plan.mode === 'required-rate') return []
   const limits = limitsOf(path, plan.link.rate)
@@ -96,17 +93,11 @@ export function limitsFor({ path, ...plan }: TransferPlan) {
     .filter(({ mbitPerS }) => Number.isFinite(mbitPerS))
 }
 
-/** A limit that holds on any link, and the rate it allows. */
-export interface Ceiling {
-  readonly limit: Bottleneck
-  readonly mbitPerS: number
-}
-
 /**
  * The lowest goodput that windows, packet loss and disks allow on any link; `null` if none of them limits it. No faster link can reach a
  * required rate above it.
  */
-export function ceilingOf({ path, magnitudes }: Pick<TransferPlan, 'path' | 'magnitudes'>): Ceiling | null {
+export function ceilingOf({ path, magnitudes }: Pick<TransferPlan, 'path' | 'magnitudes'>) {
   const [first, ...others] = ceilingsOf(path)
   if (!first) return null
   const { bottleneck, bitsPerSecond } = lowestOf([first, ...others])

@@ -1,4 +1,4 @@
-import { aNumber, type Bounds, type Fields, type Magnitudes, within } from '../shared/checks.ts'
+import { aNumber, type Bounds, type Fields, within } from '../shared/checks.ts'
 import { toBits } from '../shared/convert.ts'
 import { Rejection } from '../shared/input-error.ts'
 import {
@@ -35,33 +35,14 @@ export type Path = ReturnType<typeof pathOf>
 /** When a transfer starts and when it may run, in local time of one place, without daylight saving. */
 export type Schedule = NonNullable<ReturnType<typeof scheduleOf>>
 
-interface Common {
-  readonly path: Path
-  /** Inputs by size: the one furthest from 1 is rejected if a result exceeds the range of doubles. */
-  readonly magnitudes: Magnitudes
-}
-
 /** Asks for the time. */
-export interface TimePlan extends Common {
-  readonly mode: 'time'
-  readonly payload: Payload
-  readonly link: Link
-  readonly schedule: Schedule | null
-}
+export type TimePlan = ReturnType<typeof timePlan>
 
 /** Asks for the link rate that meets a deadline, in seconds. */
-export interface RatePlan extends Common {
-  readonly mode: 'required-rate'
-  readonly payload: Payload
-  readonly deadline: Rational
-}
+export type RatePlan = ReturnType<typeof ratePlan>
 
 /** Asks for the largest size that meets a deadline, in seconds. */
-export interface SizePlan extends Common {
-  readonly mode: 'max-size'
-  readonly link: Link
-  readonly deadline: Rational
-}
+export type SizePlan = ReturnType<typeof sizePlan>
 
 /** A checked input with what its mode needs. */
 export type TransferPlan = TimePlan | RatePlan | SizePlan
@@ -105,7 +86,7 @@ const pathOf = (input: TransferInput) => ({
   roundTripsPerFile: input.setupRoundTripsPerFile,
   /** Packet loss as a share of 1; `null` if none, which a share that underflows counts as. */
   loss: input.packetLossPct / 100 || null,
-  /** Bytes of data in a full packet, and whether the packet rate is asked for. */
+  /** Bytes of data in a full packet, and whether to calculate the packet rate. */
   segmentBytes: whole(input.segmentBytes ?? plainSegmentBytes),
   countsPackets: input.segmentBytes !== undefined,
   /** Rate of the slower disk in bit/s before compression; `null` if it's no limit. */
@@ -139,20 +120,34 @@ function deadlineOf({ deadline, deadlineUnit }: TransferInput): number {
   return seconds
 }
 
+type Read = ReturnType<typeof checked>
+
+/** A deadline and the other inputs by size: the one furthest from 1 is rejected if a result exceeds the range of doubles. */
+function untilDeadline({ input, numbers }: Read) {
+  const seconds = deadlineOf(input)
+  return { deadline: exact(seconds), magnitudes: { ...numbers(), deadline: seconds } }
+}
+
+function timePlan({ input, numbers }: Read) {
+  const plan = { payload: payloadOf(input), link: networkLink(input), path: pathOf(input) }
+  return { mode: 'time' as const, ...plan, schedule: scheduleOf(input), magnitudes: numbers() }
+}
+
+function ratePlan(read: Read) {
+  const plan = { payload: payloadOf(read.input), path: pathOf(read.input) }
+  return { mode: 'required-rate' as const, ...plan, ...untilDeadline(read) }
+}
+
+function sizePlan(read: Read) {
+  const plan = { link: networkLink(read.input), path: pathOf(read.input) }
+  return { mode: 'max-size' as const, ...plan, ...untilDeadline(read) }
+}
+
+const plans = { time: timePlan, 'required-rate': ratePlan, 'max-size': sizePlan } as const
+
 /** Reads the inputs that the mode needs; throws a `Rejection`. */
 export function readTransferPlan(fields: Fields): TransferPlan {
   const { deadlineSeconds, ...others } = fields
-  const given = deadlineSeconds === undefined ? others : { ...others, deadline: deadlineSeconds }
-  const { input, numbers } = checked(given)
-  const { mode } = input
-  if (mode === 'time') {
-    const plan = { mode, payload: payloadOf(input), link: networkLink(input), path: pathOf(input) }
-    return { ...plan, schedule: scheduleOf(input), magnitudes: numbers() }
-  }
-  const plan =
-    mode === 'required-rate'
-      ? { mode, payload: payloadOf(input), path: pathOf(input) }
-      : { mode, link: networkLink(input), path: pathOf(input) }
-  const seconds = deadlineOf(input)
-  return { ...plan, deadline: exact(seconds), magnitudes: { ...numbers(), deadline: seconds } }
+  const read = checked(deadlineSeconds === undefined ? others : { ...others, deadline: deadlineSeconds })
+  return plans[read.input.mode](read)
 }

@@ -35,8 +35,6 @@ const cases = {
   },
 } as const
 
-const names = ['singapore', 'smallFiles', 'weekend'] as const
-
 /** Values of a new form, for fields that a case doesn't set. */
 const neutral = {
   fileCount: '1',
@@ -52,7 +50,7 @@ export function Shortcuts() {
   const { fill } = useFormActions()
   return (
     <ShortcutBar label={t('shortcuts.label')}>
-      {names.map((name) => (
+      {(Object.keys(cases) as (keyof typeof cases)[]).map((name) => (
         <Button key={name} size="small" onClick={() => fill({ ...neutral, ...cases[name] })}>
           {t(`shortcuts.${name}`)}
         </Button>

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import type { Fill } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
-import { FigureTable, Named, Tag } from '../ui/result/figure-table.tsx'
+import { Named, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { LimitBars } from '../ui/result/limit-bars.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import type { TransferAnswer } from './answer.ts'
@@ -23,7 +22,7 @@ const fillOf = {
   waiting: 'dotted',
 } as const satisfies Readonly<Record<string, Fill>>
 
-/** Breaks down the time or, if no time is asked for, the line's rate. */
+/** Breaks down the time or, for other questions, the line's rate. */
 export function Split({ answer }: { answer: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
@@ -47,10 +46,6 @@ export function Split({ answer }: { answer: TransferAnswer }) {
   )
 }
 
-interface PlanProps {
-  plan: TransferPlan
-}
-
 interface RateTableProps {
   section: 'links' | 'streams'
   /** What varies from row to row, and what comes of it. */
@@ -70,32 +65,32 @@ function RateTable({ section, columns, rows }: RateTableProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
   return (
-    <Section id={section} title={t(`${section}.title`)} intro={t(`${section}.intro`)} room="wide">
-      <FigureTable
-        label={t(`${section}.title`)}
-        columns={[
-          { id: 'what', text: columns.what },
-          { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
-          { id: 'outcome', text: columns.outcome, figures: true },
-        ]}
-        rows={rows.map(({ id, name, outcome, current, limited, effectiveMbitPerS }) => ({
-          id,
-          current,
-          cells: [
-            <Named key="what" note={limited !== 'link' && t(`links.limited.${limited}`)}>
-              {name}
-            </Named>,
-            rate(effectiveMbitPerS, 4),
-            outcome,
-          ],
-        }))}
-      />
-    </Section>
+    <TableSection
+      id={section}
+      title={t(`${section}.title`)}
+      intro={t(`${section}.intro`)}
+      columns={[
+        { id: 'what', text: columns.what },
+        { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
+        { id: 'outcome', text: columns.outcome, figures: true },
+      ]}
+      rows={rows.map(({ id, name, outcome, current, limited, effectiveMbitPerS }) => ({
+        id,
+        current,
+        cells: [
+          <Named key="what" note={limited !== 'link' && t(`links.limited.${limited}`)}>
+            {name}
+          </Named>,
+          rate(effectiveMbitPerS, 4),
+          outcome,
+        ],
+      }))}
+    />
   )
 }
 
 /** Compares other lines for the same data; marks the slowest that meets the deadline. */
-export function LinkSection({ plan }: PlanProps) {
+export function LinkSection({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => onStandardLinks(plan), [plan])
   const rate = useRateText()
@@ -109,7 +104,7 @@ export function LinkSection({ plan }: PlanProps) {
       rows={rows.map((row) => ({
         ...row,
         id: String(row.linkMbit),
-        current: row.own,
+        current: row.isEntered,
         name: (
           <>
             {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
@@ -122,7 +117,7 @@ export function LinkSection({ plan }: PlanProps) {
 }
 
 /** Shows what more connections would change; renders nothing if they change nothing. */
-export function StreamSection({ plan }: PlanProps) {
+export function StreamSection({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => withMoreStreams(plan), [plan])
   const { number } = useFormat()
@@ -144,7 +139,7 @@ export function StreamSection({ plan }: PlanProps) {
 }
 
 /** Shows the limits of the rate and marks the one that binds; renders nothing if the link is the only one. */
-export function RateLimits({ plan }: PlanProps) {
+export function RateLimits({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
   const limits = limitsFor(plan)

@@ -7,23 +7,16 @@ import { type RaidFields, readRaidFields } from './form.ts'
 import { planOf, type RaidArray, type RaidPlan, readArray, readWish } from './input.ts'
 import { levelRules, type RaidLevel } from './levels.ts'
 
-/** Disks needed for the wanted capacity. */
-export interface RaidNeeds {
-  readonly wantedTB: number
-  /** Disks needed at each level. */
-  readonly byLevel: DiskNeeds
-}
-
 export type RaidAnswer = ReturnType<typeof answerFor>
 
-function answerFor(array: RaidArray, level: RaidLevel, needs?: RaidNeeds) {
+function answerFor(array: RaidArray, level: RaidLevel, needs?: { wantedTB: number; byLevel: DiskNeeds }) {
   const plan = planOf(array, level)
   return {
     /** The checked array behind everything on the page, and its plan at the chosen level. */
     array,
     plan,
     result: raidResult(plan),
-    /** Only if the question is a capacity. */
+    /** Disks needed at each level for the wanted capacity, if that is the question. */
     needs,
   }
 }
@@ -37,7 +30,7 @@ function reach(read: RaidFields, level: RaidLevel): RaidAnswer {
   return answerFor(arrayFor(wish, need), level, { wantedTB: wish.wantedTB, byLevel })
 }
 
-/** Answers the page's question for an array, given or found; everything shown is derived from this answer's plan. */
+/** Answers the page's question for the entered array or the one calculated for a capacity; everything shown is derived from this answer's plan. */
 export function answerRaid(fields: Fields): RaidAnswer | InputError {
   return settle(() => {
     const read = readRaidFields(fields)

@@ -10,62 +10,49 @@ import {
   share,
   whole,
 } from '../shared/rational.ts'
+import { recordOf } from '../shared/record-of.ts'
 import { mostDisks } from './bounds.ts'
 import { type RaidResult, raidResult } from './engine.ts'
 import { layoutOf, planOf, type RaidArray, type RaidWish } from './input.ts'
 import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
 /** Each level's full answer, or why it's impossible with these disks. */
-export type LevelOutcomes = Readonly<Record<RaidLevel, RaidResult | InputError>>
+export type LevelOutcomes = ReturnType<typeof allLevels>
 
 /** Evaluates all levels with the same optional inputs. */
-export function allLevels(array: RaidArray): LevelOutcomes {
-  const outcomes = raidLevels.map((level) => [level, settle(() => raidResult(planOf(array, level)))])
-  return Object.fromEntries(outcomes) as LevelOutcomes
-}
-
-/** Why a level is impossible: what the tables of levels say of it. */
-export type ImpossibleReason =
-  | 'too-few-disks'
-  | 'not-divisible'
-  | 'too-few-groups'
-  | 'too-many-disks'
-  | 'no-result'
+export const allLevels = (array: RaidArray) =>
+  recordOf(raidLevels, (level) => settle(() => raidResult(planOf(array, level))))
 
 /**
- * The reason for a level's error. The code alone doesn't tell: what is out of range may be the groups, the disks needed, or an input that
+ * The reason for a level's error, as the tables of levels say it. The code alone doesn't tell: what is out of range may be the groups, the disks needed, or an input that
  * makes a figure of this level larger than numbers can be.
  */
-export const impossibleReason = ({ error, field }: InputError): ImpossibleReason => {
+export const impossibleReason = ({ error, field }: InputError) => {
   if (error === 'too-few-disks' || error === 'not-divisible') return error
   if (error === 'out-of-range' && field === 'groupCount') return 'too-few-groups'
   return error === 'out-of-range' && field === 'wantedTB' ? 'too-many-disks' : 'no-result'
 }
 
-/** What a level can be best at, which is why it is marked. */
-type Merit = 'capacity' | 'safe-capacity' | 'tolerance' | 'writes'
+/** What a level can be best at, which is why it is marked: how to measure it. */
+const merits = {
+  capacity: ({ usableTB }) => usableTB,
+  'safe-capacity': ({ faultToleranceMin, usableTB }) => (faultToleranceMin >= 2 ? usableTB : 0),
+  tolerance: ({ faultToleranceMin }) => faultToleranceMin,
+  writes: ({ writeIops }) => writeIops ?? 0,
+} as const satisfies Readonly<Record<string, (result: RaidResult) => number>>
 
-function meritOf(result: RaidResult, merit: Merit): number {
-  switch (merit) {
-    case 'capacity':
-      return result.usableTB
-    case 'safe-capacity':
-      return result.faultToleranceMin >= 2 ? result.usableTB : 0
-    case 'tolerance':
-      return result.faultToleranceMin
-    case 'writes':
-      return result.writeIops ?? 0
-  }
-}
+type Merit = keyof typeof merits
+
+export const meritNames = Object.keys(merits) as readonly Merit[]
 
 /** Lists the levels that are best at something, ties included; empty if no level has any of it. */
 export function bestLevels(outcomes: LevelOutcomes, merit: Merit): readonly RaidLevel[] {
-  const merits = raidLevels.map((level) => {
+  const meritOf = (level: RaidLevel) => {
     const outcome = outcomes[level]
-    return { level, value: isInputError(outcome) ? 0 : meritOf(outcome, merit) }
-  })
-  const best = Math.max(...merits.map(({ value }) => value))
-  return best > 0 ? merits.filter(({ value }) => value === best).map(({ level }) => level) : []
+    return isInputError(outcome) ? 0 : merits[merit](outcome)
+  }
+  const best = Math.max(...raidLevels.map(meritOf))
+  return best > 0 ? raidLevels.filter((level) => meritOf(level) === best) : []
 }
 
 /** The fewest disks, hot spares included, and the capacity they give. */
@@ -73,9 +60,6 @@ export interface DiskNeed {
   readonly diskCount: number
   readonly usableTB: number
 }
-
-/** One answer per level; `null` if no number of disks reaches the capacity (RAID 1 holds one disk's worth). */
-export type DiskNeeds = Readonly<Record<RaidLevel, DiskNeed | null | InputError>>
 
 /** The fewest active disks that hold `disksWorth` disks of data, before minimum and divisibility. */
 function unroundedDisks(level: RaidLevel, disksWorth: Rational, layout: Layout): number | null {
@@ -93,6 +77,7 @@ function draidDisks(disksWorth: Rational, layout: Layout, parityDisks: number): 
   return Number(ceil(divide(multiply(disksWorth, whole(data + parityDisks)), whole(data))))
 }
 
+/** `null` if no number of disks reaches the capacity (RAID 1 holds one disk's worth). */
 function needOf({ wantedTB, sizeTB, grouping, fillPct = 100 }: RaidWish, level: RaidLevel): DiskNeed | null {
   const rule = levelRules[level]
   const layout = layoutOf(grouping, level, 0)
@@ -105,11 +90,11 @@ function needOf({ wantedTB, sizeTB, grouping, fillPct = 100 }: RaidWish, level: 
   return { diskCount, usableTB: usableDisks(rule, { ...layout, n }) * sizeTB }
 }
 
+export type DiskNeeds = ReturnType<typeof disksForCapacity>
+
 /** Inverse of the RAID calculator: how many equal disks each level needs for a usable capacity. */
-export function disksForCapacity(wish: RaidWish): DiskNeeds {
-  const needs = raidLevels.map((level) => [level, settle(() => needOf(wish, level))])
-  return Object.fromEntries(needs) as DiskNeeds
-}
+export const disksForCapacity = (wish: RaidWish) =>
+  recordOf(raidLevels, (level) => settle(() => needOf(wish, level)))
 
 /** Builds the array of the disks needed; throws a `Rejection`. */
 export const arrayFor = (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Fill, fills, Swatch } from '../ui/charts/fills.tsx'
+import { type Fill, fills, Legend, Swatch } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { RaidOutcome } from './form.ts'
@@ -19,7 +19,13 @@ const roleFills: Readonly<Record<DiskRole, Fill>> = {
 
 const height = 76
 
-const Groups = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px 14px', alignItems: 'end' })
+const Groups = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 14px',
+  alignItems: 'end',
+  marginBottom: 12,
+})
 
 const Group = styled('div')({
   display: 'flex',
@@ -29,15 +35,6 @@ const Group = styled('div')({
   paddingBottom: 5,
   borderBottom: '2px solid var(--palette-border)',
   '&[data-spare]': { borderBottomStyle: 'dashed' },
-})
-
-const Key = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 20px',
-  marginTop: 12,
-  fontSize: 'var(--type-label)',
-  color: 'var(--palette-muted)',
 })
 
 /** The more disks in a row, the narrower each is drawn. */
@@ -77,7 +74,12 @@ export function DiskDrawing({ outcome: { result } }: { outcome: RaidOutcome }) {
           </Group>
         ))}
       </Groups>
-      <Legend roles={roles} />
+      <Legend
+        entries={roles.map((role) => ({
+          sample: <Swatch fill={roleFills[role]} />,
+          text: t(`roles.${role}`),
+        }))}
+      />
     </figure>
   )
 }
@@ -105,20 +107,6 @@ function Disk({ disk, width, largest }: { disk: DrawnDisk; width: number; larges
         )
       })}
     </svg>
-  )
-}
-
-function Legend({ roles }: { roles: readonly DiskRole[] }) {
-  const { t } = useTranslation('calculators/raid')
-  return (
-    <Key>
-      {roles.map((role) => (
-        <li key={role}>
-          <Swatch fill={roleFills[role]} />
-          {t(`roles.${role}`)}
-        </li>
-      ))}
-    </Key>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, isSet, oneOf, optional, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import { recordOf } from '../shared/record-of.ts'
 import { readRaidFields } from './form.ts'
 import { hybridOf } from './hybrid.ts'
 import {
@@ -19,23 +20,18 @@ import {
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
 import {
   exposedFor,
+  hoursPerYear,
   lastRebuild,
-  type ReadErrorRisk,
-  type Reliability,
   readErrorRisk,
   rebuildHours,
   reliabilityOf,
   secondFailure,
 } from './reliability.ts'
-import { type Power, type Price, powerOf, priceOf } from './running.ts'
-import { isZfs, type ZfsCapacity, type ZfsRecord, zfsCapacity, zfsRecord } from './zfs.ts'
-
-/** Breakdown of the raw capacity: raw = usable + protection + spare + stranded, in TB. */
-type Capacity = ReturnType<typeof capacityOf>
+import { isZfs, zfsCapacity, zfsRecord } from './zfs.ts'
 
 const tibPerTB = bytesPerTB / bytesPerTiB
 
-/** The capacity of a checked layout. */
+/** Splits the raw capacity of a checked layout, in TB: raw = usable + protection + spare + stranded. */
 export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet) {
   const rule = levelRules[level]
   const dataDisks = usableDisks(rule, layout)
@@ -59,69 +55,70 @@ export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet) {
   }
 }
 
-/** Small random operations per second of the whole array. */
-interface Iops {
+/**
+ * Small random operations per second of the whole array, from those d of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and
+ * dRAID: stripes·d throughout.
+ */
+export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number) {
+  const rule = levelRules[level]
   /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe performs like one disk. */
-  readonly writePenalty: number | null
-  readonly readIops: number
-  readonly writeIops: number
-  readonly mixedIops: number
-}
-
-/** Array IOPS from the IOPS d of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and dRAID: stripes·d throughout. */
-export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number): Iops {
-  const writePenalty = levelRules[level].writePenalty(layout)
-  if (writePenalty === null) {
-    const vdevIops = levelRules[level].stripes(layout) * diskIops
-    return { writePenalty, readIops: vdevIops, writeIops: vdevIops, mixedIops: vdevIops }
-  }
-  const readIops = layout.n * diskIops
+  const writePenalty = rule.writePenalty(layout)
+  const readIops = (writePenalty === null ? rule.stripes(layout) : layout.n) * diskIops
+  const perWrite = writePenalty ?? 1
   return {
     writePenalty,
     readIops,
-    writeIops: readIops / writePenalty,
-    mixedIops: readIops / (readShare + (1 - readShare) * writePenalty),
+    writeIops: readIops / perWrite,
+    mixedIops: readIops / (readShare + (1 - readShare) * perWrite),
   }
 }
 
 /** One level's answer. Optional outputs are present if their input is; `null` means the output doesn't apply to the level. */
-export interface RaidResult
-  extends Capacity,
-    Partial<Iops & ReadErrorRisk & Reliability & ZfsCapacity & ZfsRecord & Price & Power> {
-  readonly faultToleranceMin: number
-  readonly faultToleranceMax: number
-  readonly rebuildHours?: number | null
-  /** From a disk's failure until it is rebuilt; only if the time until the rebuild starts is given. */
-  readonly exposedHours?: number | null
-  /** Capacity at the target fill; of the capacity that ZFS shows, if known. */
-  readonly filledTB?: number
-  readonly pSecondFailure?: number | null
-}
+export type RaidResult = ReturnType<typeof resultOf>
 
-type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'exposedHours' | 'pSecondFailure'> & Partial<Reliability>
-
-function rebuildRisk(plan: RaidPlan): RebuildRisk {
-  const { rebuildRateMBps, annualFailureRate, ureExponent, rebuildStartHours } = plan
-  if (rebuildRateMBps === undefined) return {}
+function rebuildRisk(plan: RaidPlan, rebuildRateMBps: number) {
+  const { annualFailureRate, ureExponent, rebuildStartHours } = plan
   const hours = rebuildHours(plan, rebuildRateMBps)
   const exposedHours = exposedFor(plan, hours)
-  const told = { rebuildHours: hours, ...(rebuildStartHours !== undefined && { exposedHours }) }
-  if (annualFailureRate === undefined) return told
   const last = ureExponent === undefined ? null : lastRebuild(plan, ureExponent)
   return {
-    ...told,
-    pSecondFailure: secondFailure(plan, exposedHours, annualFailureRate),
-    ...(plan.mttdl && reliabilityOf(plan, exposedHours, annualFailureRate, last?.pReadError ?? null)),
+    rebuildHours: hours,
+    /** From a disk's failure until it is rebuilt; only if the time until the rebuild starts is given. */
+    ...(rebuildStartHours !== undefined && { exposedHours }),
+    ...(annualFailureRate !== undefined && {
+      pSecondFailure: secondFailure(plan, exposedHours, annualFailureRate),
+      ...(plan.mttdl && reliabilityOf(plan, exposedHours, annualFailureRate, last?.pReadError ?? null)),
+    }),
   }
 }
 
-function zfsOf(plan: RaidPlan): Partial<ZfsCapacity & ZfsRecord> {
-  const { ashift, recordKiB } = plan
-  if (ashift === undefined || !isZfs(plan)) return {}
+function zfsOf(plan: RaidPlan, ashift: number) {
+  const { recordKiB } = plan
   return {
     ...zfsCapacity(plan, ashift),
     ...(recordKiB !== undefined && zfsRecord(plan, ashift, recordKiB)),
   }
+}
+
+/** Price of all installed disks, in the currency of the entered price. */
+function priceOf(
+  { disks }: RaidPlan,
+  diskPrice: number,
+  { usableTB, usableTiB }: { usableTB: number; usableTiB: number },
+) {
+  const priceTotal = disks.count * diskPrice
+  return {
+    priceTotal,
+    pricePerUsableTB: priceTotal / usableTB,
+    pricePerUsableTiB: priceTotal / usableTiB,
+  }
+}
+
+/** Power draw of all installed disks; a month is a twelfth of 8766 hours. */
+function powerOf({ disks }: RaidPlan, diskWatts: number) {
+  const powerWatts = disks.count * diskWatts
+  const kWhPerYear = (powerWatts * hoursPerYear) / 1000
+  return { powerWatts, kWhPerMonth: kWhPerYear / 12, kWhPerYear }
 }
 
 /** Calculates capacity, tolerance and, if requested, speed and risk; throws a `Rejection` if a result exceeds the range of doubles. */
@@ -136,28 +133,28 @@ export function raidResult(plan: RaidPlan): RaidResult {
   })
 }
 
-function filledOf({ fillPct }: RaidPlan, usableTB: number, zfsUsableTiB: number | undefined) {
-  if (fillPct === undefined) return {}
+/** Capacity at the target fill; of the capacity that ZFS shows, if known. */
+function filledTB({ usableTB }: { usableTB: number }, zfsUsableTiB: number | undefined, fillPct: number) {
   const wholeTB = zfsUsableTiB === undefined ? usableTB : zfsUsableTiB / tibPerTB
-  return { filledTB: (wholeTB * fillPct) / 100 }
+  return (wholeTB * fillPct) / 100
 }
 
-function resultOf(plan: RaidPlan): RaidResult {
-  const { level, layout, disks, diskIops, ureExponent, diskPrice, diskWatts } = plan
+function resultOf(plan: RaidPlan) {
+  const { level, layout, disks, diskIops, ureExponent, rebuildRateMBps } = plan
+  const { ashift, fillPct, diskPrice, diskWatts } = plan
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
   const capacity = capacityOf(level, layout, disks)
-  const zfs = zfsOf(plan)
-  const usable = { TB: capacity.usableTB, TiB: capacity.usableTiB }
+  const zfs = ashift !== undefined && isZfs(plan) ? zfsOf(plan, ashift) : undefined
   return {
     ...capacity,
     faultToleranceMin,
     faultToleranceMax,
     ...(diskIops !== undefined && iopsOf(plan, diskIops)),
     ...(ureExponent !== undefined && readErrorRisk(plan, ureExponent)),
-    ...rebuildRisk(plan),
+    ...(rebuildRateMBps !== undefined && rebuildRisk(plan, rebuildRateMBps)),
     ...zfs,
-    ...filledOf(plan, capacity.usableTB, zfs.zfsUsableTiB),
-    ...(diskPrice !== undefined && priceOf(plan, diskPrice, usable)),
+    ...(fillPct !== undefined && { filledTB: filledTB(capacity, zfs?.zfsUsableTiB, fillPct) }),
+    ...(diskPrice !== undefined && priceOf(plan, diskPrice, capacity)),
     ...(diskWatts !== undefined && powerOf(plan, diskWatts)),
   }
 }
@@ -174,6 +171,8 @@ export function calculateRaidLevel(input: unknown): RaidResult | InputError {
   return settle(() => raidResult(readRaidPlan(fieldsOf(input))))
 }
 
+export type RaidComparison = ReturnType<typeof compareLevels>
+
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
 export function calculateRaid(input: unknown): RaidResult | RaidComparison | InputError {
   const fields = fieldsOf(input)
@@ -183,9 +182,6 @@ export function calculateRaid(input: unknown): RaidResult | RaidComparison | Inp
     return compareLevels(fields)
   })
 }
-
-/** A level's summary for the given disks. */
-type LevelSummary = ReturnType<typeof summarize>
 
 /** Levels that `mode: "compare"` has answered from the start; fixed, since programs rely on this answer. */
 const comparedLevels = [
@@ -203,12 +199,7 @@ const comparedLevels = [
   'Z3',
 ] as const satisfies readonly RaidLevel[]
 
-type ComparedLevel = (typeof comparedLevels)[number]
-
-export interface RaidComparison {
-  readonly levels: Readonly<Record<ComparedLevel, LevelSummary | InputError>>
-}
-
+/** A level's summary for the given disks. */
 function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet) {
   const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)
@@ -218,13 +209,13 @@ function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet) {
 }
 
 /** Evaluates each level separately on the same disks. Throws a `Rejection` for the disks, which all levels share. */
-function compareLevels(fields: Fields): RaidComparison {
+function compareLevels(fields: Fields) {
   const read = readRaidFields(fields)
   const disks = readDisks(read)
   const grouping = readGrouping(read)
-  const compared = comparedLevels.map((level) => [
-    level,
-    settle(() => summarize(grouping, level, diskSetOf(disks, level))),
-  ])
-  return { levels: Object.fromEntries(compared) as RaidComparison['levels'] }
+  return {
+    levels: recordOf(comparedLevels, (level) =>
+      settle(() => summarize(grouping, level, diskSetOf(disks, level))),
+    ),
+  }
 }

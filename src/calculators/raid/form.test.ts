@@ -37,14 +37,14 @@ describe('the levels of the form', () => {
       }
   })
 
-  it('are found once for the same values, however often the page asks', () => {
+  it('are determined once for the same values, however many fields use them', () => {
     const find = levelField?.kind === 'choice' ? levelField.impossible : undefined
     const values = { ...initial, diskCount: '3' }
     expect(find?.(values)).toBe(find?.(values))
     expect(Object.keys(find?.({ ...values, diskCount: '2' }) ?? {})).toContain('5')
   })
 
-  it('are not judged by sizes that are not numbers, nor if the question is the number of disks', () => {
+  it('ignore sizes that are not numbers, and are not marked if the question is the number of disks', () => {
     expect(impossible({ diskSize: 'x' })).toEqual({})
     expect(impossible({ question: 'disks', diskCount: '1' })).toEqual({})
   })

@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import { type InputError, isInputError } from '../shared/input-error.ts'
-import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
+import { recordOf } from '../shared/record-of.ts'
+import { Choose, PhoneOnly, type Row, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { useDuration, useFormat, useTexts } from '../ui/texts.ts'
 import { mostDisks } from './bounds.ts'
 import {
@@ -12,13 +12,12 @@ import {
   type DiskNeeds,
   impossibleReason,
   type LevelOutcomes,
+  meritNames,
 } from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
 import { fewestDisks, type RaidArray } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 import { rebuildStyle } from './reliability.ts'
-
-const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 
 /** Says why a level is impossible with an array's inputs. */
 const useImpossible = ({ grouping }: RaidArray) => {
@@ -75,9 +74,13 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
     }
   })
   return (
-    <Section id="levels" title={t('compare.title')} intro={t('compare.intro')} room="wide">
-      <FigureTable label={t('compare.title')} columns={useColumns()} rows={rows} />
-    </Section>
+    <TableSection
+      id="levels"
+      title={t('compare.title')}
+      intro={t('compare.intro')}
+      columns={useColumns()}
+      rows={rows}
+    />
   )
 }
 
@@ -97,14 +100,11 @@ const useColumns = () => {
 /** Tags for what each level is best at. */
 const useTags = (outcomes: LevelOutcomes) => {
   const { t } = useTranslation('calculators/raid')
-  const best = merits.map((merit) => ({ merit, levels: bestLevels(outcomes, merit) }))
-  return Object.fromEntries(
-    raidLevels.map((level) => [
-      level,
-      best
-        .filter(({ levels }) => levels.includes(level))
-        .map(({ merit }) => <Tag key={merit}>{t(`merits.${merit}`)}</Tag>),
-    ]),
+  const best = meritNames.map((merit) => ({ merit, levels: bestLevels(outcomes, merit) }))
+  return recordOf(raidLevels, (level) =>
+    best
+      .filter(({ levels }) => levels.includes(level))
+      .map(({ merit }) => <Tag key={merit}>{t(`merits.${merit}`)}</Tag>),
   )
 }
 
@@ -127,35 +127,35 @@ export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: 
   const least = fewest(needs)
   const impossible = useImpossible(outcome.result.array)
   return (
-    <Section id="needs" title={t('needs.title')} intro={t('needs.intro')} room="wide">
-      <FigureTable
-        label={t('needs.title')}
-        columns={[
-          { id: 'level', text: t('compare.level') },
-          { id: 'disks', text: t('needs.disks'), figures: true },
-          { id: 'usable', text: t('compare.usable'), figures: true },
-          { id: 'best', text: t('compare.best') },
-        ]}
-        rows={raidLevels.map((level) => {
-          const need = needs[level]
-          const current = level === outcome.result.plan.level
-          if (!isReached(need)) {
-            const reason = need ? impossible(need, level) : t('needs.never')
-            return { id: level, cells: [levelName(level), '–', '', reason], current }
-          }
-          const best = need.diskCount === least && isSafe(level)
-          return {
-            id: level,
-            current,
-            cells: [
-              levelName(level),
-              format.number(need.diskCount),
-              `${format.number(need.usableTB)} TB`,
-              best && <Tag>{t('needs.fewest')}</Tag>,
-            ],
-          }
-        })}
-      />
-    </Section>
+    <TableSection
+      id="needs"
+      title={t('needs.title')}
+      intro={t('needs.intro')}
+      columns={[
+        { id: 'level', text: t('compare.level') },
+        { id: 'disks', text: t('needs.disks'), figures: true },
+        { id: 'usable', text: t('compare.usable'), figures: true },
+        { id: 'best', text: t('compare.best') },
+      ]}
+      rows={raidLevels.map((level) => {
+        const need = needs[level]
+        const current = level === outcome.result.plan.level
+        if (!isReached(need)) {
+          const reason = need ? impossible(need, level) : t('needs.never')
+          return { id: level, cells: [levelName(level), '–', '', reason], current }
+        }
+        const best = need.diskCount === least && isSafe(level)
+        return {
+          id: level,
+          current,
+          cells: [
+            levelName(level),
+            format.number(need.diskCount),
+            `${format.number(need.usableTB)} TB`,
+            best && <Tag>{t('needs.fewest')}</Tag>,
+          ],
+        }
+      })}
+    />
   )
 }

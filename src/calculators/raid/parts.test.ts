@@ -119,7 +119,7 @@ describe('Synology Hybrid RAID', () => {
   })
 })
 
-it('warnings name what should be said beside the result', () => {
+it('warnings point out questionable layouts', () => {
   expect(planned(warningsFor)({ ...eight, level: '6' })).toEqual([])
   expect(planned(warningsFor)({ ...eight, level: '0' })).toEqual(['no-redundancy'])
   expect(planned(warningsFor)({ level: 'Z1', diskSizesTB: [1, 2, 2, 2], groupCount: 2 })).toEqual([
@@ -178,7 +178,7 @@ describe('a target fill', () => {
     expect(zfs.filledTB).toBeCloseTo(((zfs.zfsUsableTiB ?? 0) * 2 ** 40 * 0.8) / 1e12, 9)
   })
 
-  it('asks for as many disks as the capacity divided by it', () => {
+  it('needs as many disks as the wanted capacity divided by the fill', () => {
     const filled = needsOf({ wantedTB: 20, diskSizeTB: 4, fillPct: 80 })
     expect(filled).toEqual(needsOf({ wantedTB: 25, diskSizeTB: 4 }))
   })

@@ -56,17 +56,17 @@ function hybridDisk(
   activeSizesTB: readonly number[],
 ): DrawnDisk {
   const redundancy = levelRules[level].lost(layout)
-  const held: Record<'data' | 'parity' | 'stranded', number> = { data: 0, parity: 0, stranded: 0 }
+  const sizes: Record<'data' | 'parity' | 'stranded', number> = { data: 0, parity: 0, stranded: 0 }
   let top = 0
   for (const { heightTB, disks } of tiersOf(activeSizesTB)) {
     top += heightTB
     if (top > sizeTB * (1 + 1e-12)) break
     const spare = disks >= (layout.fewestInTier ?? redundancy + 1) ? 0 : heightTB
-    held.stranded += spare
-    held.parity += ((heightTB - spare) * redundancy) / disks
-    held.data += ((heightTB - spare) * (disks - redundancy)) / disks
+    sizes.stranded += spare
+    sizes.parity += ((heightTB - spare) * redundancy) / disks
+    sizes.data += ((heightTB - spare) * (disks - redundancy)) / disks
   }
-  const segments = (['data', 'parity', 'stranded'] as const).map((role) => ({ role, sizeTB: held[role] }))
+  const segments = (['data', 'parity', 'stranded'] as const).map((role) => ({ role, sizeTB: sizes[role] }))
   return { group: 0, sizeTB, segments: segments.filter((segment) => segment.sizeTB > 0) }
 }
 

@@ -6,9 +6,6 @@ import { levelRules } from './levels.ts'
 /** Hours of a year as used in failure rates. */
 export const hoursPerYear = 8766
 
-/** Mean time to data loss, with and without read errors; `null` if it exceeds all numbers or doesn't apply. */
-export type Reliability = ReturnType<typeof reliabilityOf>
-
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
 /** Returns how many disks may fail at each successive failure: first any disk, then the others of its set. */
@@ -25,7 +22,8 @@ export const hoursUntil = (atRisk: readonly number[], mttf: number, mttr: number
   atRisk.reduce((hours, disks, failed) => hours * (mttf / (failed === 0 ? disks : disks * mttr)), 1)
 
 /**
- * Returns the mean time to data loss by the classic closed form, and with the read errors that the form ignores. Failures are independent, at
+ * Returns the mean time to data loss by the classic closed form, and with the read errors that the form ignores; `null` if it exceeds all
+ * numbers or doesn't apply. Failures are independent, at
  * a rate of AFR ÷ 8766 h; a failed disk is rebuilt after `hours`, which is `null` only without redundancy.
  * @param pLastReadError probability of a read error in the last possible rebuild; `null` if there is no such rebuild
  */
@@ -71,15 +69,6 @@ export function rebuildOf(
   return { readTB: sources * disks.smallestTB, loadTB: rule.rebuildLoad(layout) * disks.smallestTB }
 }
 
-/** Risk of an unreadable sector during a rebuild; `null` if nothing can be rebuilt. */
-export interface ReadErrorRisk {
-  readonly rebuildReadTB: number | null
-  /** Probability of at least one unreadable sector: an upper bound, as datasheet rates are. */
-  readonly pUreRebuild: number | null
-  /** Whether such a sector loses data: only if just one loss is tolerated. */
-  readonly ureIsDataLoss: boolean | null
-}
-
 /** Guaranteed tolerance: number of lost disks survived in the worst case. */
 function guaranteed({ level, layout }: RaidPlan): number {
   return levelRules[level].tolerance(layout)[0]
@@ -95,14 +84,16 @@ function atLeastOnce(probability: number, count: number): number {
 const readErrorWithin = (readTB: number, ureExponent: number) =>
   atLeastOnce(10 ** -ureExponent, readTB * bytesPerTB * 8)
 
-export function readErrorRisk(plan: RaidPlan, ureExponent: number): ReadErrorRisk {
-  const rebuild = rebuildOf(plan)
-  if (rebuild === null) return { rebuildReadTB: null, pUreRebuild: null, ureIsDataLoss: null }
-  const rebuildReadTB = rebuild.readTB
+/** Risk of an unreadable sector during a rebuild; `null` if nothing can be rebuilt. */
+export function readErrorRisk(plan: RaidPlan, ureExponent: number) {
+  const rebuildReadTB = rebuildOf(plan)?.readTB ?? null
+  const isRebuilt = rebuildReadTB !== null
   return {
     rebuildReadTB,
-    pUreRebuild: readErrorWithin(rebuildReadTB, ureExponent),
-    ureIsDataLoss: guaranteed(plan) === 1,
+    /** Probability of at least one unreadable sector: an upper bound, as datasheet rates are. */
+    pUreRebuild: isRebuilt ? readErrorWithin(rebuildReadTB, ureExponent) : null,
+    /** Whether such a sector loses data: only if just one loss is tolerated. */
+    ureIsDataLoss: isRebuilt ? guaranteed(plan) === 1 : null,
   }
 }
 

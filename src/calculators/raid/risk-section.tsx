@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { ChanceGrid } from '../ui/charts/shares.tsx'
 import { Maths, monoSpace } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
-import type { RaidResult } from './engine.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName } from './levels.ts'
 import { exposedFor, hoursPerYear, rebuildStyle } from './reliability.ts'
@@ -35,13 +35,20 @@ const Card = styled('div')({
 /** Shows the probability of a read error separately from that of data loss. */
 export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
-  const { number } = useFormat()
+  const { number, percent } = useFormat()
   const duration = useDuration(rebuildStyle)
   const { plan, result: raid } = result
   const level = levelName(plan.level)
-  if (raid.rebuildReadTB === null) return <NothingToRebuild level={level} />
   const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB } = raid
+  if (rebuildReadTB === null)
+    return (
+      <Section id="risk" title={t('risk.title')}>
+        <p>{t('risk.nothing', { level })}</p>
+      </Section>
+    )
   const exposedHours = exposedFor(plan, raid.rebuildHours ?? null)
+  const { mttdlHours, mttdlReadErrorsHours, pLossPerYear } = raid
+  const years = (hours: number) => number(hours / hoursPerYear, 3)
   if (pUreRebuild == null || rebuildReadTB === undefined) return null
   return (
     <Section id="risk" title={t('risk.title')} intro={t('risk.intro')} room="wide">
@@ -54,57 +61,43 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
             {t('risk.dataLossText', { level })}
           </Chance>
         ) : (
-          <Card>
-            <h3>{t('risk.dataLoss')}</h3>
-            <p data-value>{t('risk.covered')}</p>
-            <p>{t('risk.coveredText', { level, tolerance: raid.faultToleranceMin })}</p>
-          </Card>
+          <Risk title={t('risk.dataLoss')} value={t('risk.covered')}>
+            {t('risk.coveredText', { level, tolerance: raid.faultToleranceMin })}
+          </Risk>
         )}
         {pSecondFailure != null && exposedHours != null && (
           <Chance title={t('risk.secondDisk')} chance={pSecondFailure}>
             {t('risk.secondDiskText', { time: duration(exposedHours * 3600) })}
           </Chance>
         )}
-        <DataLoss result={raid} />
+        {mttdlHours != null && pLossPerYear != null && (
+          <Risk title={t('risk.lossPerYear')} value={percent(pLossPerYear, 3)}>
+            {t(mttdlReadErrorsHours == null ? 'risk.mttdl' : 'risk.mttdlBoth', {
+              disks: years(mttdlHours),
+              both: years(mttdlReadErrorsHours ?? mttdlHours),
+            })}
+          </Risk>
+        )}
       </Columns>
     </Section>
   )
 }
 
-/** Shows the classic figure beside the one that includes read errors. */
-function DataLoss({ result }: { result: RaidResult }) {
-  const { t } = useTranslation('calculators/raid')
-  const { number, percent } = useFormat()
-  const { mttdlHours, mttdlReadErrorsHours, pLossPerYear } = result
-  if (mttdlHours == null || pLossPerYear == null) return null
-  const years = (hours: number) => number(hours / hoursPerYear, 3)
-  return (
-    <Card>
-      <h3>{t('risk.lossPerYear')}</h3>
-      <p data-value>
-        <Maths>{percent(pLossPerYear, 3)}</Maths>
-      </p>
-      <p>
-        <Maths>
-          {t(mttdlReadErrorsHours == null ? 'risk.mttdl' : 'risk.mttdlBoth', {
-            disks: years(mttdlHours),
-            both: years(mttdlReadErrorsHours ?? mttdlHours),
-          })}
-        </Maths>
-      </p>
-    </Card>
-  )
+interface RiskProps {
+  title: string
+  value: string
+  picture?: ReactNode
+  children: string
 }
 
-function Chance({ title, chance, children }: { title: string; chance: number; children: string }) {
-  const { percent } = useFormat()
+function Risk({ title, value, picture, children }: RiskProps) {
   return (
     <Card>
       <h3>{title}</h3>
       <p data-value>
-        <Maths>{percent(chance, 3)}</Maths>
+        <Maths>{value}</Maths>
       </p>
-      <ChanceGrid chance={chance} />
+      {picture}
       <p>
         <Maths>{children}</Maths>
       </p>
@@ -112,11 +105,7 @@ function Chance({ title, chance, children }: { title: string; chance: number; ch
   )
 }
 
-function NothingToRebuild({ level }: { level: string }) {
-  const { t } = useTranslation('calculators/raid')
-  return (
-    <Section id="risk" title={t('risk.title')}>
-      <p>{t('risk.nothing', { level })}</p>
-    </Section>
-  )
+function Chance({ chance, ...risk }: Omit<RiskProps, 'value' | 'picture'> & { chance: number }) {
+  const { percent } = useFormat()
+  return <Risk {...risk} value={percent(chance, 3)} picture={<ChanceGrid chance={chance} />} />
 }

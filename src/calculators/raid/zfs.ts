@@ -7,12 +7,6 @@ const reportedBytes = 131072
 const mebibyte = 2 ** 20
 const gibibyte = 2 ** 30
 
-/** Capacity that ZFS itself reports for a pool of RAID-Z or dRAID with 128 KiB records. */
-export type ZfsCapacity = ReturnType<typeof zfsCapacity>
-
-/** Space a dataset's record takes on disk, and how much data in such records the pool holds. */
-export type ZfsRecord = ReturnType<typeof zfsRecord>
-
 /** Whether ZFS implements the level. */
 export const isZfs = ({ level }: Pick<RaidPlan, 'level'>): boolean =>
   ['raid-z', 'draid'].includes(levelRules[level].family)
@@ -50,7 +44,7 @@ export function zfsDiskBytes({ disks, reservedGiB }: RaidPlan): number {
   return bytes
 }
 
-/** Calculates a plan's ZFS capacity; leaves out labels and metaslab rounding. */
+/** Calculates the capacity that ZFS itself reports for a pool with 128 KiB records; leaves out labels and metaslab rounding. */
 export function zfsCapacity(plan: RaidPlan, ashift: number) {
   const sectorBytes = 2 ** ashift
   const sectors = total(sectorsOf(plan, reportedBytes, sectorBytes))
@@ -64,7 +58,7 @@ export function zfsCapacity(plan: RaidPlan, ashift: number) {
   }
 }
 
-/** Calculates a pool's capacity in records of `recordKiB`; leaves out metadata, compression and gang blocks. */
+/** Calculates the space that a record of `recordKiB` takes on disk, and the pool's capacity in such records; leaves out metadata, compression and gang blocks. */
 export function zfsRecord(plan: RaidPlan, ashift: number, recordKiB: number) {
   const { zfsUsableTiB, zfsDeflateRatio } = zfsCapacity(plan, ashift)
   const bytes = recordKiB * 1024

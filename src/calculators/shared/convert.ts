@@ -38,7 +38,7 @@ export const aQuantity: Check<Quantity> = (typed, field) => ({
   typed: String(typed),
 })
 
-/** Converts what a page's form asks, to the one requested unit. */
+/** Converts the quantity of a page's form to the requested unit. */
 export function pageConversion(question: {
   readonly value: Quantity
   readonly fromUnit: Unit

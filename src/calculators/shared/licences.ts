@@ -27,14 +27,11 @@ export const meteredCost = (cores: number, coreMonth: Money, years: number): Mon
   multiply(times(cores, coreMonth), whole(12), exact(years))
 
 /** What a budget buys of an option at this cost. */
-export interface Offer {
-  readonly costUsd: number
-  /** The remainder; `null` if the budget is too small. */
-  readonly remainingUsd: number | null
-}
+export type Offer = ReturnType<typeof offerOf>
 
-export const offerOf = (cost: Money, budget: Money): Offer => ({
+export const offerOf = (cost: Money, budget: Money) => ({
   costUsd: toUsd(cost),
+  /** The remainder; `null` if the budget is too small. */
   remainingUsd: compare(cost, budget) <= 0 ? toUsd(subtract(budget, cost)) : null,
 })
 

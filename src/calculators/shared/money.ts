@@ -45,22 +45,8 @@ export interface ListPrice<Field extends string, Version extends number> {
   readonly derived?: true
 }
 
-/** The prices of a version as inputs of the calculator. */
-export function pricesOf<Field extends string, Version extends number>(
-  prices: readonly ListPrice<Field, Version>[],
-  version: Version,
-): Partial<Record<Field, number>> {
-  const listed = prices.filter((price) => price.version === version).map(({ field, usd }) => [field, usd])
-  return Object.fromEntries(listed)
-}
-
-interface Priced {
-  /** `null` if the option has no price. */
-  readonly totalUsd: number | null
-}
-
-/** Marks the options with the lowest cost, ties included. */
-export function markCheapest<T extends Priced>(
+/** Marks the options with the lowest cost, ties included; `null` is no price. */
+export function markCheapest<T extends { readonly totalUsd: number | null }>(
   options: readonly T[],
 ): readonly (T & { cheapest: boolean })[] {
   const lowest = Math.min(...options.flatMap(({ totalUsd }) => totalUsd ?? []))

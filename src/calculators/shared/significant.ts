@@ -38,10 +38,10 @@ function plain(digits: string, exponent: number): string {
 export function toSignificant(value: Rational, count = 15): string {
   if (value.n === 0n) return '0'
   const { digits, exponent } = leadingDigits(value, count)
-  const kept = digits.replace(/0+$/, '')
-  if (exponent >= plainFrom && exponent < plainBelow) return plain(kept, exponent)
-  const fraction = kept.slice(1)
-  return `${kept[0]}${fraction && `.${fraction}`}e${exponent}`
+  const significant = digits.replace(/0+$/, '')
+  if (exponent >= plainFrom && exponent < plainBelow) return plain(significant, exponent)
+  const fraction = significant.slice(1)
+  return `${significant[0]}${fraction && `.${fraction}`}e${exponent}`
 }
 
 /** Significant digits that stay correct in short calculations with doubles. */

@@ -71,19 +71,19 @@ function spellOut(symbol: string): string {
   return `${prefix?.symbol ?? '?'}${atom === 'b' ? 'bit' : 'B'}/s`
 }
 
+const aUnitOf =
+  (units: ReadonlyMap<string, Unit>, spelled: (symbol: string) => string): Check<Unit> =>
+  (value, field) => {
+    const unit = typeof value === 'string' ? units.get(spelled(value)) : undefined
+    if (unit === undefined) throw new Rejection('unknown-unit', field)
+    return unit
+  }
+
 /** A unit of capacity. */
-export const aCapacityUnit: Check<Unit> = (value, field) => {
-  const unit = typeof value === 'string' ? capacityUnits.get(lowerKilo(value)) : undefined
-  if (unit === undefined) throw new Rejection('unknown-unit', field)
-  return unit
-}
+export const aCapacityUnit = aUnitOf(capacityUnits, lowerKilo)
 
 /** A unit of data rate, aliases included. */
-export const aRateUnit: Check<Unit> = (value, field) => {
-  const unit = typeof value === 'string' ? rateUnits.get(spellOut(value)) : undefined
-  if (unit === undefined) throw new Rejection('unknown-unit', field)
-  return unit
-}
+export const aRateUnit = aUnitOf(rateUnits, spellOut)
 
 const symbolBy =
   (aUnit: Check<Unit>) =>

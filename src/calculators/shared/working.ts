@@ -33,7 +33,7 @@ export interface Source {
   readonly day: string
   /** The part that was read, as cited; not translated. */
   readonly part?: string
-  /** Why nothing was read: no copy was found, or the text is sold only. */
+  /** Why it wasn't read: no copy was available, or the text is only sold. */
   readonly unread?: 'no-copy' | 'sold'
 }
 

@@ -12,8 +12,8 @@ export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { a
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
   const { at, upToCals, servers } = breakEven
-  const own = byServer.cals
-  const charted = useMemo(() => at && chartCals(upToCals, own).map(at), [at, upToCals, own])
+  const entered = byServer.cals
+  const charted = useMemo(() => at && chartCals(upToCals, entered).map(at), [at, upToCals, entered])
   if (!at || !charted) return null
   const core = t('breakEven.core')
   const shared = {
@@ -37,13 +37,18 @@ export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { a
             points={charted}
             stepped={false}
             marks={[
-              [own, (cals) => t('breakEven.own', { cals })],
+              [entered, (cals) => t('breakEven.own', { cals })],
               [upToCals, (cals) => t('breakEven.upTo', { cals })],
             ]}
           />
         }
         table={
-          <BreakEvenTable {...shared} points={tableCals(upToCals, own).map(at)} current={own} equal={core} />
+          <BreakEvenTable
+            {...shared}
+            points={tableCals(upToCals, entered).map(at)}
+            current={entered}
+            equal={core}
+          />
         }
       />
     </Section>

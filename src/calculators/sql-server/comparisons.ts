@@ -1,5 +1,5 @@
 import { isInputError, settle } from '../shared/input-error.ts'
-import { type BreakEvenPoint, byCost, type Offer, offerOf } from '../shared/licences.ts'
+import { type BreakEvenPoint, byCost, offerOf } from '../shared/licences.ts'
 import { markCheapest, toUsd } from '../shared/money.ts'
 import { exact } from '../shared/rational.ts'
 import { licenceCost, serverCalCheaperUpTo } from './costs.ts'
@@ -69,29 +69,16 @@ export function compareSqlOptions(choices: SqlChoices) {
 export const isChosen = (id: SqlOptionId, { edition, workload }: PaidPlan): boolean =>
   id === `${edition}-${workload.model === 'server-cal' ? 'server-cal' : 'core'}`
 
-/** An option that is within or above the budget. */
-export interface SqlOffer extends Offer {
-  readonly id: SqlOptionId
-}
-
 /** Inverse of the calculator: which options a budget buys, cheapest first; leaves out options without a price. */
-export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number): readonly SqlOffer[] =>
+export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number) =>
   byCost(
     options.flatMap(({ id, totalUsd }) =>
       totalUsd === null ? [] : [{ id, ...offerOf(exact(totalUsd), exact(budgetUsd)) }],
     ),
   )
 
-/** Standard by core compared with servers and CALs: licences only, without replicas. */
-export interface BreakEven {
-  readonly servers: number
-  /** The most CALs with which servers cost less; `null` if that holds for none or all, or Standard isn't sold for these cores. */
-  readonly upToCals: number | null
-  /** Costs at a CAL count, by server and by core; `null` if Standard isn't sold for these cores. */
-  readonly at: ((count: number) => BreakEvenPoint) | null
-}
-
-export function breakEvenOf(choices: SqlChoices): BreakEven {
+/** Compares Standard by core with servers and CALs: licences only, without replicas. */
+export function breakEvenOf(choices: SqlChoices) {
   const { byCore, byServer } = choices
   const { servers } = byServer
   const single = { ...choices, replicas: null, assured: false }
@@ -100,27 +87,33 @@ export function breakEvenOf(choices: SqlChoices): BreakEven {
     coreUsd: usdOf(byCore),
     upToCals: serverCalCheaperUpTo(planOf(single, 'standard', byCore), servers),
   }))
-  if (isInputError(standard)) return { servers, upToCals: null, at: null }
-  const { coreUsd, upToCals } = standard
+  const isSold = !isInputError(standard)
   return {
     servers,
-    upToCals,
-    at: (count) => ({ count, usd: [usdOf({ ...byServer, cals: count }), coreUsd] }),
+    /** The most CALs with which servers cost less; `null` if that holds for none or all, or Standard isn't sold for these cores. */
+    upToCals: isSold ? standard.upToCals : null,
+    /** Costs at a CAL count, by server and by core; `null` if Standard isn't sold for these cores. */
+    at: isSold
+      ? (count: number): BreakEvenPoint => ({
+          count,
+          usd: [usdOf({ ...byServer, cals: count }), standard.coreUsd],
+        })
+      : null,
   }
 }
 
 /** Number of intervals in the chart. */
 const intervals = 40
 
-/** CAL counts of the chart, in equal steps from 0 to past the break-even and the visitor's own. */
-export const chartCals = (upTo: number | null, own: number): readonly number[] => {
-  const most = Math.max(10, Math.ceil(own * 1.2), upTo === null ? 0 : 2 * upTo)
+/** CAL counts of the chart, in equal steps from 0 to past the break-even and the entered count. */
+export const chartCals = (upTo: number | null, entered: number): readonly number[] => {
+  const most = Math.max(10, Math.ceil(entered * 1.2), upTo === null ? 0 : 2 * upTo)
   const step = Math.ceil(most / intervals)
   return Array.from({ length: intervals + 1 }, (_, index) => index * step)
 }
 
-/** Returns the CAL counts to list: 0, both sides of the break-even, half and twice of it, and the visitor's own. */
-export const tableCals = (upTo: number | null, own: number): readonly number[] => {
+/** Returns the CAL counts to list: 0, both sides of the break-even, half and twice of it, and the entered count. */
+export const tableCals = (upTo: number | null, entered: number): readonly number[] => {
   const around = upTo === null ? [] : [Math.round(upTo / 2), upTo, upTo + 1, 2 * upTo]
-  return [...new Set([0, ...around, own])].filter((count) => count >= 0).sort((a, b) => a - b)
+  return [...new Set([0, ...around, entered])].filter((count) => count >= 0).sort((a, b) => a - b)
 }

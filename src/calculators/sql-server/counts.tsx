@@ -15,7 +15,7 @@ export function coreCounts(workload: CoreWorkload): readonly Count<CoreCount>[] 
   const inVms = workload.model === 'per-core-vm'
   return markDeciding<CoreCount>([
     [inVms ? 'vcpus' : 'cores', realCores(workload)],
-    [inVms ? 'per-vm' : 'per-processor', licences],
+    [inVms ? 'per-vm' : 'per-processor', licences, minimumCores],
     ...(bought > licences ? [['pairs', bought] as const] : []),
   ])
 }
@@ -49,10 +49,7 @@ export function CountsSection({ answer }: { answer: PaidAnswer }) {
   )
   return (
     <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide">
-      <ChartBeside
-        chart={<CountBars label="core" counts={coreCounts(byCore)} minimumOf={() => minimumCores} />}
-        table={beside}
-      />
+      <ChartBeside chart={<CountBars label="core" counts={coreCounts(byCore)} />} table={beside} />
     </Section>
   )
 }

@@ -3,39 +3,15 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { add } from '../shared/rational.ts'
 import { assuranceCost, licenceCost, paygTotal, serverCalCheaperUpTo, subscriptionTotal } from './costs.ts'
-import { freeWarnings, paidWarnings, type SqlWarning } from './editions.ts'
-import { azureLicences } from './hybrid-benefit.ts'
+import { freeWarnings, type PaidEdition, paidWarnings } from './editions.ts'
+import { type AzureUse, azureLicences } from './hybrid-benefit.ts'
 import { type FreePlan, type PaidPlan, readSqlPlan } from './input.ts'
 import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
 
 /** A paid edition's licences and cost in USD; licences cover the primary only, costs include its replicas. */
-export interface PaidResult {
-  readonly coreLicences?: number
-  readonly packs2core?: number
-  readonly serverLicences?: number
-  readonly cals?: number
-  readonly licenceCostUsd: number
-  readonly saCostUsd: number
-  readonly totalCostUsd: number
-  readonly warnings: readonly SqlWarning[]
-  readonly vmRights?: 'unlimited' | 'not-unlimited'
-  readonly replicasToLicense?: number
-  /** CALs up to which Server + CAL is cheaper; `null` if it never is, always is or isn't on offer. */
-  readonly serverCalCheaperUpToCals?: number | null
-  /** Core licences for workloads in Azure, and how many more these are than the primary's. */
-  readonly hybridBenefitLicences?: number
-  readonly hybridBenefitMissing?: number
-  readonly subscriptionTotalUsd?: number
-  readonly paygTotalUsd?: number
-}
+export type PaidResult = ReturnType<typeof paidResult>
 
 export type FreeResult = ReturnType<typeof freeResult>
-
-function licencesOf({ workload }: PaidPlan) {
-  if (workload.model === 'server-cal') return { serverLicences: workload.servers, cals: workload.cals }
-  const licences = coreLicences(workload)
-  return { coreLicences: licences, packs2core: packsOf(licences) }
-}
 
 function costsOf(plan: PaidPlan) {
   const licence = licenceCost(plan)
@@ -47,23 +23,28 @@ function costsOf(plan: PaidPlan) {
   }
 }
 
-function rightsOf({ workload, assured }: PaidPlan): Pick<PaidResult, 'vmRights'> {
-  if (workload.model !== 'per-core-physical' || workload.vms === 0) return {}
-  return { vmRights: assured ? 'unlimited' : 'not-unlimited' }
-}
-
-function azureOf({ azure, edition, workload, assured }: PaidPlan): Partial<PaidResult> {
-  if (!azure) return {}
+function azureOf(edition: PaidEdition, azure: AzureUse, atHand: number) {
   const licences = azureLicences(edition, azure)
-  const atHand = assured && workload.model !== 'server-cal' ? coreLicences(workload) : 0
   return { hybridBenefitLicences: licences, hybridBenefitMissing: Math.max(0, licences - atHand) }
 }
 
-function alternativesOf(plan: PaidPlan): Partial<PaidResult> {
+/** Calculates a plan; throws a `Rejection` if a price is missing. */
+export function paidResult(plan: PaidPlan) {
+  const { edition, workload, replicas, assured, azure, comparedServers } = plan
   const subscription = subscriptionTotal(plan)
   const payg = paygTotal(plan)
-  const { comparedServers } = plan
+  const byCore = workload.model === 'server-cal' ? undefined : coreLicences(workload)
+  const hasVms = workload.model === 'per-core-physical' && workload.vms > 0
   return {
+    ...(workload.model === 'server-cal' && { serverLicences: workload.servers, cals: workload.cals }),
+    ...(byCore !== undefined && { coreLicences: byCore, packs2core: packsOf(byCore) }),
+    ...costsOf(plan),
+    warnings: paidWarnings(plan),
+    ...(hasVms && { vmRights: assured ? ('unlimited' as const) : ('not-unlimited' as const) }),
+    ...(replicas && { replicasToLicense: replicasToLicense(replicas, assured) }),
+    /** Core licences for workloads in Azure, and how many more these are than the primary's. */
+    ...(azure && azureOf(edition, azure, assured ? (byCore ?? 0) : 0)),
+    /** CALs up to which Server + CAL is cheaper; `null` if it never is, always is or isn't on offer. */
     ...(comparedServers !== undefined && {
       serverCalCheaperUpToCals: serverCalCheaperUpTo(plan, comparedServers),
     }),
@@ -72,34 +53,19 @@ function alternativesOf(plan: PaidPlan): Partial<PaidResult> {
   }
 }
 
-/** Calculates a plan; throws a `Rejection` if a price is missing. */
-export function paidResult(plan: PaidPlan): PaidResult {
-  return {
-    ...licencesOf(plan),
-    ...costsOf(plan),
-    warnings: paidWarnings(plan),
-    ...rightsOf(plan),
-    ...(plan.replicas && { replicasToLicense: replicasToLicense(plan.replicas, plan.assured) }),
-    ...azureOf(plan),
-    ...alternativesOf(plan),
-  }
-}
-
 export function freeResult(plan: FreePlan) {
   return { coreLicences: 0, packs2core: 0, totalCostUsd: 0, warnings: freeWarnings(plan) }
 }
 
 /** A checked input and its result. */
-export type SqlRun =
-  | { readonly kind: 'paid'; readonly plan: PaidPlan; readonly result: PaidResult }
-  | { readonly kind: 'free'; readonly plan: FreePlan; readonly result: FreeResult }
+export type SqlRun = ReturnType<typeof runSql>
 
 /** Reads and calculates; throws a `Rejection`. */
-export function runSql(input: unknown): SqlRun {
+export function runSql(input: unknown) {
   const plan = readSqlPlan(fieldsOf(input))
   return 'workload' in plan
-    ? { kind: 'paid', plan, result: paidResult(plan) }
-    : { kind: 'free', plan, result: freeResult(plan) }
+    ? { kind: 'paid' as const, plan, result: paidResult(plan) }
+    : { kind: 'free' as const, plan, result: freeResult(plan) }
 }
 
 /** The SQL Server calculator: licences, cost over the years and warnings for one edition and model. */

@@ -53,40 +53,35 @@ export const useSqlFigures = () => {
   const moneyText = useMoneyText()
   return ({ result, money }: PaidAnswer): readonly FigureItem[] => {
     const amount = moneyText(money)
+    const { licences, azure } = countsIn(result)
     const all = [
-      ...counts(result).map(([id, count]) => ({ id, value: number(count ?? 0) })),
+      ...licences.map(({ id, count }) => ({ id, value: number(count) })),
       { id: 'licence', value: amount(result.licenceCostUsd) },
       { id: 'assurance', value: amount(result.saCostUsd) },
       { id: 'replicas', value: number(result.replicasToLicense ?? 0) },
-      ...azureCounts(result).map(([id, count]) => ({ id, value: number(count) })),
+      ...azure.map(({ id, count }) => ({ id, value: number(count) })),
       ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) } as const] : []),
     ] as const
     return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id}`) }))
   }
 }
 
-const counts = (result: PaidAnswer['result']) =>
-  result.packs2core === undefined
-    ? ([
-        ['servers', result.serverLicences],
-        ['cals', result.cals],
-      ] as const)
-    : ([
-        ['licences', result.coreLicences],
-        ['packs', result.packs2core],
-      ] as const)
+/** Licences to buy, and those for workloads in Azure: only counts that the result has. */
+const countsIn = (result: PaidAnswer['result']) => ({
+  licences: present([
+    ['servers', result.serverLicences],
+    ['cals', result.cals],
+    ['licences', result.coreLicences],
+    ['packs', result.packs2core],
+  ]),
+  azure: present([
+    ['azure', result.hybridBenefitLicences],
+    ['azureMissing', result.hybridBenefitMissing],
+  ]),
+})
 
-/** Licences for workloads in Azure, if there are any. */
-const azureCounts = ({
-  hybridBenefitLicences: needed,
-  hybridBenefitMissing: missing = 0,
-}: PaidAnswer['result']) =>
-  needed === undefined
-    ? []
-    : ([
-        ['azure', needed],
-        ['azureMissing', missing],
-      ] as const)
+const present = <const Id extends string>(counts: readonly (readonly [Id, number | undefined])[]) =>
+  counts.flatMap(([id, count]) => (count === undefined ? [] : [{ id, count }]))
 
 /** Notes on what is easily misjudged about this input. */
 export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
@@ -109,14 +104,15 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
     const columns = [t('bars.way'), head(t('bars.total'))]
     if (answer.kind === 'free') return [columns, [t(`choices.edition.${answer.plan.edition}`), 0]]
     const { result, options } = answer
+    const { licences, azure } = countsIn(result)
     return [
       [t('figures.what'), t('figures.value')],
-      ...counts(result).map(([id, count]) => [t(`figures.${id}`), count ?? '']),
+      ...licences.map(({ id, count }) => [t(`figures.${id}`), count]),
       [head(t('figures.licence')), amount(result.licenceCostUsd)],
       [head(t('figures.assurance')), amount(result.saCostUsd)],
       [head(t('bars.total')), amount(result.totalCostUsd)],
       [t('figures.replicas'), result.replicasToLicense ?? 0],
-      ...azureCounts(result).map(([id, count]) => [t(`figures.${id}`), count]),
+      ...azure.map(({ id, count }) => [t(`figures.${id}`), count]),
       [],
       columns,
       ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), amount(totalUsd)]),
@@ -127,11 +123,10 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
 /** The licences, and every way to pay, for the comparison. */
 export const useSqlComparedFigures = () => {
   const figures = useSqlFigures()
-  const { t } = useTranslation('calculators/sql-server')
-  const optionFigures = useOptionFigures()
+  const optionFigures = useOptionFigures('options')
   return ({ result }: SqlOutcome): readonly FigureItem[] => {
     if (result.kind === 'free') return []
-    const options = optionFigures(result.options, result.money, (id) => t(`options.${id}.name`))
+    const options = optionFigures(result.options, result.money)
     return [...figures(result), ...options.map((figure) => ({ ...figure, id: `option-${figure.id}` }))]
   }
 }

@@ -1,6 +1,7 @@
 import { type Fields, optional } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { aPrice, exactPrice, type ListPrice, type Money } from '../shared/money.ts'
+import { recordOf } from '../shared/record-of.ts'
 import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { PaidEdition, SqlVersion } from './editions.ts'
@@ -75,11 +76,10 @@ export interface SqlPrices extends Readonly<Record<PriceKind, Money | undefined>
   readonly nameOf: (kind: PriceKind) => string
 }
 
-const pricesBy = (nameOf: (kind: PriceKind) => string, usdOf: (kind: PriceKind) => number | undefined) =>
-  ({
-    nameOf,
-    ...Object.fromEntries(priceKinds.map((kind) => [kind, exactPrice(usdOf(kind))])),
-  }) as SqlPrices
+const pricesBy = (
+  nameOf: (kind: PriceKind) => string,
+  usdOf: (kind: PriceKind) => number | undefined,
+): SqlPrices => ({ nameOf, ...recordOf(priceKinds, (kind) => exactPrice(usdOf(kind))) })
 
 /** Reads the prices of the requested edition; throws a `Rejection`. */
 export const readPrices = (fields: Fields): SqlPrices =>

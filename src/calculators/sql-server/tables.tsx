@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
-import { FigureTable } from '../ui/result/figure-table.tsx'
+import { TableSection } from '../ui/result/figure-table.tsx'
 import { Footnote } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
@@ -54,37 +53,32 @@ export function LimitSection({ version }: { version: SqlVersion }) {
   const { cores, memoryGB } = standardLimits[version]
   const open = t('limits.open')
   return (
-    <Section
+    <TableSection
       id="limits"
       title={t('limits.title', { version: String(version) })}
       intro={t('limits.intro', { sockets: number(standardSockets) })}
-      room="wide"
-    >
-      <FigureTable
-        label={t('limits.title', { version: String(version) })}
-        columns={[
-          { id: 'edition', text: t('limits.edition') },
-          { id: 'cores', text: t('limits.cores'), figures: true },
-          { id: 'memory', text: t('limits.memory'), figures: true },
-          { id: 'database', text: t('limits.database'), figures: true },
-        ]}
-        rows={[
-          { id: 'enterprise', cells: [t('choices.edition.enterprise'), open, open, open] },
-          {
-            id: 'standard',
-            cells: [t('choices.edition.standard'), number(cores), `${number(memoryGB)}\u00a0GB`, open],
-          },
-          {
-            id: 'express',
-            cells: [
-              t('choices.edition.express'),
-              number(expressCores),
-              `${number(expressMemoryMB)}\u00a0MB`,
-              `${number(expressDatabaseGB[version])}\u00a0GB`,
-            ],
-          },
-        ]}
-      />
-    </Section>
+      columns={[
+        { id: 'edition', text: t('limits.edition') },
+        { id: 'cores', text: t('limits.cores'), figures: true },
+        { id: 'memory', text: t('limits.memory'), figures: true },
+        { id: 'database', text: t('limits.database'), figures: true },
+      ]}
+      rows={[
+        { id: 'enterprise', cells: [t('choices.edition.enterprise'), open, open, open] },
+        {
+          id: 'standard',
+          cells: [t('choices.edition.standard'), number(cores), `${number(memoryGB)}\u00a0GB`, open],
+        },
+        {
+          id: 'express',
+          cells: [
+            t('choices.edition.express'),
+            number(expressCores),
+            `${number(expressMemoryMB)}\u00a0MB`,
+            `${number(expressDatabaseGB[version])}\u00a0GB`,
+          ],
+        },
+      ]}
+    />
   )
 }

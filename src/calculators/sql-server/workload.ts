@@ -1,5 +1,6 @@
 import { Rejection } from '../shared/input-error.ts'
 import { sum, sumAtLeast } from '../shared/licences.ts'
+import { recordOf } from '../shared/record-of.ts'
 import type { PaidEdition } from './editions.ts'
 import type { SqlFields } from './form.ts'
 
@@ -94,16 +95,10 @@ export const replicaKinds = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', '
 export type Replicas = Readonly<Record<(typeof replicaKinds)[number], number>>
 
 /** Reads the replica counts; `null` if none is given. */
-export function readReplicas(read: SqlFields): Replicas | null {
-  const { passiveHa, passiveDrOnprem, passiveDrAzure, activeSecondaries } = read
-  if ((passiveHa ?? passiveDrOnprem ?? passiveDrAzure ?? activeSecondaries) === undefined) return null
-  return {
-    passiveHa: passiveHa ?? 0,
-    passiveDrOnprem: passiveDrOnprem ?? 0,
-    passiveDrAzure: passiveDrAzure ?? 0,
-    activeSecondaries: activeSecondaries ?? 0,
-  }
-}
+export const readReplicas = (read: SqlFields): Replicas | null =>
+  replicaKinds.some((kind) => read[kind] !== undefined)
+    ? recordOf(replicaKinds, (kind) => read[kind] ?? 0)
+    : null
 
 /**
  * Number of replicas to license like the primary. With Software Assurance or a subscription, one passive replica each is free for high

@@ -125,6 +125,7 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
   const comparison = useComparison(props.calculation, props.compare)
   const newest = useNewest(comparison)
   const isHydrated = useHydrated()
+  useUnfoldedPrint()
   useEffect(() => {
     if (isHydrated) unmarkAwaitedAddress()
   }, [isHydrated])
@@ -138,7 +139,7 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
   )
   return (
     <ComparisonContext value={rows}>
-      <CalculatorPanel>
+      <Panel aria-label={shared('calculator')} className={section.band}>
         <PrintedInputs form={form} />
         <FormArea data-parameters={[...namesOf(form), ...keptNames].join(' ')}>
           <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
@@ -158,19 +159,9 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
             {props.picture}
           </Beside>
         </AnswerArea>
-      </CalculatorPanel>
+      </Panel>
       {comparison && <ComparisonSection comparison={comparison} />}
       <Results inert={stale}>{props.children}</Results>
     </ComparisonContext>
-  )
-}
-
-function CalculatorPanel({ children }: { children: ReactNode }) {
-  const { shared } = useTexts()
-  useUnfoldedPrint()
-  return (
-    <Panel aria-label={shared('calculator')} className={section.band}>
-      {children}
-    </Panel>
   )
 }

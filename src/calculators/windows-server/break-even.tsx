@@ -14,12 +14,15 @@ const Figure = styled('figure')({
 /** Shows where Datacenter becomes cheaper than Standard: both costs by VM count, as a chart and as figures. */
 export function BreakEven({ answer: { plan, result, money } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
-  const { datacenterCheaperFromVmsPerHost: from = null, vmsToCoverPerHost: own } = result
+  const { datacenterCheaperFromVmsPerHost: from = null, vmsToCoverPerHost: entered } = result
   const at = (count: number) => breakEvenAt(plan, count) ?? []
   const charted = useMemo(
     () =>
-      Array.from({ length: chartEnd(from, own) + 1 }, (_, count) => breakEvenAt(plan, count) ?? []).flat(),
-    [plan, from, own],
+      Array.from(
+        { length: chartEnd(from, entered) + 1 },
+        (_, count) => breakEvenAt(plan, count) ?? [],
+      ).flat(),
+    [plan, from, entered],
   )
   const ways = [
     { id: 'standard', name: t('editions.standard') },
@@ -34,16 +37,16 @@ export function BreakEven({ answer: { plan, result, money } }: { answer: Windows
         money={money}
         stepped
         marks={[
-          [own, (vms) => t('breakEven.own', { vms })],
+          [entered, (vms) => t('breakEven.own', { vms })],
           [from, (vms) => t('breakEven.from', { from: vms })],
         ]}
       />
       <Fold title={t('breakEven.figures')}>
         <BreakEvenTable
           ways={ways}
-          points={tableCounts(from, own).flatMap(at)}
+          points={tableCounts(from, entered).flatMap(at)}
           money={money}
-          current={own}
+          current={entered}
           equal={t('editions.equal')}
         />
       </Fold>

@@ -1,4 +1,4 @@
-import { type BreakEvenPoint, byCost, meteredCost, type Offer, offerOf, sum } from '../shared/licences.ts'
+import { type BreakEvenPoint, byCost, meteredCost, offerOf, sum } from '../shared/licences.ts'
 import { type Money, markCheapest, times, toUsd } from '../shared/money.ts'
 import { add, compare, divide, exact, multiply, whole, zero } from '../shared/rational.ts'
 import { calCost, cheapestPacks, editionCosts, type PackPrices, setsWithin } from './costs.ts'
@@ -96,21 +96,14 @@ export function compareWindowsModels(plan: WindowsPlan) {
   return markCheapest(totals)
 }
 
-/** What the budget for core licences buys of one edition. */
-export interface EditionOffer extends Offer {
-  readonly edition: 'standard' | 'datacenter'
-  /** The most VMs per host that the budget licenses; `null` if unlimited. */
-  readonly maxVmsPerHost: number | null
-}
-
 function standardVms({ standard, hosts, processors, role }: WindowsPlan, budget: Money): number | null {
   if (!standard) return null
   const sets = setsWithin(divide(budget, whole(hosts)), licencesPerSet(processors), standard)
   return sets === null ? null : (mostVms(role, sets) ?? 0)
 }
 
-/** Inverse of the calculator: which editions a budget buys, cheapest first. */
-export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly EditionOffer[] {
+/** Inverse of the calculator: which editions a budget for core licences buys, cheapest first. */
+export function editionsWithin(plan: WindowsPlan, budgetUsd: number) {
   const budget = exact(budgetUsd)
   const costs = editionCosts(plan)
   const mostOf = { standard: standardVms(plan, budget), datacenter: null }
@@ -119,7 +112,9 @@ export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly E
       const cost = costs[edition]?.cost
       if (!cost) return []
       const isCovered = edition === 'standard' || compare(cost, budget) <= 0
-      return [{ edition, ...offerOf(cost, budget), maxVmsPerHost: isCovered ? mostOf[edition] : 0 }]
+      /** The most VMs per host that the budget licenses; `null` if unlimited. */
+      const maxVmsPerHost = isCovered ? mostOf[edition] : 0
+      return [{ edition, ...offerOf(cost, budget), maxVmsPerHost }]
     }),
   )
 }
@@ -133,13 +128,13 @@ export function breakEvenAt(plan: WindowsPlan, vmsPerHost: number): BreakEvenPoi
   return standard && datacenter && { count: vmsPerHost, usd: [toUsd(standard.cost), toUsd(datacenter.cost)] }
 }
 
-/** Last count of the chart: past the break-even and the visitor's own. */
-export const chartEnd = (from: number | null, own: number): number =>
-  Math.min(mostVmsCharted, Math.max(own + 2, from === null ? 12 : 2 * from))
+/** Last count of the chart: past the break-even and the entered count. */
+export const chartEnd = (from: number | null, entered: number): number =>
+  Math.min(mostVmsCharted, Math.max(entered + 2, from === null ? 12 : 2 * from))
 
-/** Counts to list in the table: few VMs, both sides of the break-even, the visitor's own, and the end. */
-export const tableCounts = (from: number | null, own: number): readonly number[] => {
+/** Counts to list in the table: few VMs, both sides of the break-even, the entered count, and the end. */
+export const tableCounts = (from: number | null, entered: number): readonly number[] => {
   const around = from === null ? [8, 12] : [from - 1, from]
-  const counts = [1, 2, 3, 4, 6, ...around, own, chartEnd(from, own)]
+  const counts = [1, 2, 3, 4, 6, ...around, entered, chartEnd(from, entered)]
   return [...new Set(counts)].filter((count) => count > 0 && count <= mostVmsCharted).sort((a, b) => a - b)
 }

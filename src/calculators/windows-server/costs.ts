@@ -6,20 +6,13 @@ import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.
 import { neededPrice, type PriceName, type WindowsPrices } from './prices.ts'
 
 /** Prices of the two pack sizes of an edition. */
-export interface PackPrices {
-  readonly pack16: Money
-  readonly pack2: Money
-}
+export type PackPrices = NonNullable<ReturnType<typeof readPackPrices>>
 
 /** Packs to buy and their cost. */
 export type PackMix = ReturnType<typeof mixWith>
 
 /** Reads an edition's prices; `undefined` if neither pack has one. */
-export function readPackPrices(
-  prices: WindowsPrices,
-  name16: PriceName,
-  name2: PriceName,
-): PackPrices | undefined {
+export function readPackPrices(prices: WindowsPrices, name16: PriceName, name2: PriceName) {
   if (prices[name16] === undefined && prices[name2] === undefined) return undefined
   return { pack16: exact(neededPrice(prices, name16)), pack2: exact(neededPrice(prices, name2)) }
 }
@@ -69,22 +62,13 @@ export function calCost(lines: readonly CalLine[]): Money {
   return lines.map(({ count, price }) => times(count, price)).reduce(add, zero)
 }
 
-export type CheaperEdition = 'standard' | 'datacenter' | 'equal' | 'none'
-
 /** The packs of one host and the cost of all hosts. */
-export interface EditionCost {
-  readonly packs: PackMix
-  readonly cost: Money
-}
+export type EditionCost = NonNullable<ReturnType<typeof editionCost>>
 
 /** Costs of both editions, each only if it has prices. */
 export type EditionCosts = ReturnType<typeof editionCosts>
 
-function editionCost(
-  perHost: number,
-  hosts: number,
-  prices: PackPrices | undefined,
-): EditionCost | undefined {
+function editionCost(perHost: number, hosts: number, prices: PackPrices | undefined) {
   if (!prices) return undefined
   const packs = cheapestPacks(perHost, prices)
   return { packs, cost: times(hosts, packs.cost) }
@@ -99,16 +83,17 @@ export function editionCosts(plan: WindowsPlan) {
   }
 }
 
-function cheaperEdition(sets: number, standard: Money, datacenter: Money): CheaperEdition {
+/** Which edition costs less; `none` if nothing needs a licence. */
+function cheaperEdition(sets: number, standard: Money, datacenter: Money) {
   if (sets === 0) return 'none'
   const order = compare(standard, datacenter)
   if (order === 0) return 'equal'
   return order < 0 ? 'standard' : 'datacenter'
 }
 
-/** Finds the cheaper edition, and the number of VMs from which Datacenter is cheaper; returns `{}` unless both have prices. */
+/** Finds the cheaper edition, and the number of VMs from which Datacenter is cheaper; nothing unless both have prices. */
 export function compareEditions(plan: WindowsPlan, licences: Licences, costs: EditionCosts) {
-  if (!costs.standard || !costs.datacenter || !plan.standard || !plan.datacenter) return {}
+  if (!costs.standard || !costs.datacenter || !plan.standard || !plan.datacenter) return undefined
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licences
   return {
     cheaperEdition: cheaperEdition(sets, costs.standard.cost, costs.datacenter.cost),

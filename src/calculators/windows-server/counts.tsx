@@ -11,9 +11,12 @@ export type HostCount = 'cores' | 'per-processor' | 'per-host' | 'pairs'
 export type VmCount = 'vcpus' | 'per-vm' | 'per-customer' | 'pairs'
 
 /** Adds the count rounded up to pairs, if it exceeds all others. */
-const inPairs = <Id extends string>(counts: readonly (readonly [Id, number])[], bought: number) =>
+const inPairs = <Id extends string>(
+  counts: readonly (readonly [id: Id, count: number, minimum?: number])[],
+  bought: number,
+) =>
   markDeciding<Id | 'pairs'>(
-    counts.some(([, count]) => count === bought) ? counts : [...counts, ['pairs', bought]],
+    counts.some(([, count]) => count === bought) ? counts : [...counts, ['pairs', bought, 2]],
   )
 
 /** Actual cores and the minimums of Microsoft's Product Terms, for one full set of a host and for all VMs. */
@@ -22,7 +25,7 @@ export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsP
     host: inPairs<HostCount>(
       [
         ['cores', physicalCores(processors)],
-        ['per-processor', licensedCores(processors)],
+        ['per-processor', licensedCores(processors), minimums.perProcessor],
         ['per-host', minimums.perHost],
       ],
       licencesPerSet(processors),
@@ -32,7 +35,7 @@ export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsP
       ? inPairs<VmCount>(
           [
             ['vcpus', sum(vmVcpus)],
-            ['per-vm', sumAtLeast(minimums.perVm, vmVcpus)],
+            ['per-vm', sumAtLeast(minimums.perVm, vmVcpus), minimums.perVm],
             ...(customerMinimum ? [['per-customer', minimums.perCustomer] as const] : []),
           ],
           perVmLicences(vmVcpus, customerMinimum),
@@ -41,21 +44,11 @@ export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsP
   }
 }
 
-/** Minimum named in a count's label; licences are sold in pairs. */
-const minimumOf = (id: string): number =>
-  ({
-    'per-processor': minimums.perProcessor,
-    'per-host': minimums.perHost,
-    'per-vm': minimums.perVm,
-    'per-customer': minimums.perCustomer,
-  })[id] ?? 2
-
 /** Shows whether actual cores or a minimum decide the number of core licences, by host and by VM. */
 export function CountsSection({ answer: { plan } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const counts = licenceCounts(plan)
-  const bars = (by: 'host' | 'vms') =>
-    counts[by] && <CountBars label={by} counts={counts[by]} minimumOf={minimumOf} />
+  const bars = (by: 'host' | 'vms') => counts[by] && <CountBars label={by} counts={counts[by]} />
   return (
     <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide">
       <ChartBeside chart={bars('host')} table={bars('vms')} />

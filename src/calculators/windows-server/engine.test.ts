@@ -59,7 +59,7 @@ describe('inputs', () => {
 })
 
 describe('outputs', () => {
-  it('need no price for licences, and each edition only its own', () => {
+  it('include licences without any price, and an edition’s cost with its own prices alone', () => {
     expect(Object.keys(windowsServerCost(host))).toEqual([
       ...['physicalCoresPerHost', 'coreLicencesPerFullSet', 'vmsToCoverPerHost', 'standardSetsPerHost'],
       ...['standardCoreLicencesTotal', 'datacenterCoreLicencesTotal'],

@@ -3,43 +3,19 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { add, multiply } from '../shared/rational.ts'
 import {
-  type CheaperEdition,
+  type CalLine,
   calCost,
   cheapestPacks,
   compareEditions,
   type EditionCosts,
   editionCosts,
 } from './costs.ts'
-import { fitsEssentials, type HybridBenefit, hybridBenefit } from './extras.ts'
+import { fitsEssentials, hybridBenefit } from './extras.ts'
 import { readWindowsPlan, type WindowsPlan } from './input.ts'
-import { type Licences, licencesOf, perVmLicences } from './licences.ts'
+import { licencesOf, perVmLicences } from './licences.ts'
 
 /** Licences and, where prices are given, their cost in USD. */
-export interface WindowsResult extends Licences, Partial<HybridBenefit> {
-  readonly standardPacks16PerHost?: number
-  readonly standardPacks2PerHost?: number
-  readonly standardCostUsd?: number
-  readonly datacenterPacks16PerHost?: number
-  readonly datacenterPacks2PerHost?: number
-  readonly datacenterCostUsd?: number
-  /** `none` if nothing needs a licence. */
-  readonly cheaperEdition?: CheaperEdition
-  /** `null` if Standard never costs more. */
-  readonly datacenterCheaperFromVmsPerHost?: number | null
-  readonly calCostUsd?: number
-  readonly totalStandardUsd?: number
-  readonly totalDatacenterUsd?: number
-  readonly perVmCoreLicencesTotal?: number
-  /** Includes Software Assurance over the years, which licensing by VM requires. */
-  readonly perVmStandardCostUsd?: number
-  /** Cost of Essentials; `null` if its terms don't allow this size. Needs its price. */
-  readonly essentialsUsd?: number | null
-}
-
-function essentialsOf(plan: WindowsPlan): Pick<WindowsResult, 'essentialsUsd'> {
-  if (!plan.essentials) return {}
-  return { essentialsUsd: fitsEssentials(plan) ? toUsd(plan.essentials) : null }
-}
+export type WindowsResult = ReturnType<typeof windowsResult>
 
 function packsOf({ standard, datacenter }: EditionCosts) {
   return {
@@ -56,8 +32,7 @@ function packsOf({ standard, datacenter }: EditionCosts) {
   }
 }
 
-function calsOf({ cals }: WindowsPlan, { standard, datacenter }: EditionCosts) {
-  if (!cals) return {}
+function calsOf(cals: readonly CalLine[], { standard, datacenter }: EditionCosts) {
   const cost = calCost(cals)
   return {
     calCostUsd: toUsd(cost),
@@ -66,25 +41,31 @@ function calsOf({ cals }: WindowsPlan, { standard, datacenter }: EditionCosts) {
   }
 }
 
-function perVmOf({ vmVcpus, customerMinimum, standard, assuranceFactor }: WindowsPlan) {
-  if (!vmVcpus) return {}
+function perVmOf({ customerMinimum, standard, assuranceFactor }: WindowsPlan, vmVcpus: readonly number[]) {
   const licences = perVmLicences(vmVcpus, customerMinimum)
-  if (!standard || !assuranceFactor) return { perVmCoreLicencesTotal: licences }
-  const cost = multiply(cheapestPacks(licences, standard).cost, assuranceFactor)
-  return { perVmCoreLicencesTotal: licences, perVmStandardCostUsd: toUsd(cost) }
+  return {
+    perVmCoreLicencesTotal: licences,
+    /** Includes Software Assurance over the years, which licensing by VM requires. */
+    ...(standard &&
+      assuranceFactor && {
+        perVmStandardCostUsd: toUsd(multiply(cheapestPacks(licences, standard).cost, assuranceFactor)),
+      }),
+  }
 }
 
-export function windowsResult(plan: WindowsPlan): WindowsResult {
+export function windowsResult(plan: WindowsPlan) {
+  const { cals, vmVcpus, essentials, azureVmVcpus } = plan
   const licences = licencesOf(plan)
   const costs = editionCosts(plan)
   return {
     ...licences,
     ...packsOf(costs),
     ...compareEditions(plan, licences, costs),
-    ...calsOf(plan, costs),
-    ...perVmOf(plan),
-    ...essentialsOf(plan),
-    ...hybridBenefit(plan.azureVmVcpus, licences.datacenterCoreLicencesTotal, plan),
+    ...(cals && calsOf(cals, costs)),
+    ...(vmVcpus && perVmOf(plan, vmVcpus)),
+    /** Cost of Essentials; `null` if its terms don't allow this size. Needs its price. */
+    ...(essentials && { essentialsUsd: fitsEssentials(plan) ? toUsd(essentials) : null }),
+    ...(azureVmVcpus && hybridBenefit(azureVmVcpus, licences.datacenterCoreLicencesTotal, plan)),
   }
 }
 

@@ -32,45 +32,34 @@ export const azureMinimum = 8
 /** Licences that Azure Hybrid Benefit requires: one per vCPU, at least 8 per VM. */
 export const azureLicences = (vcpus: readonly number[]): number => sumAtLeast(azureMinimum, vcpus)
 
-export interface HybridBenefit {
-  readonly hybridBenefitLicences: number
-  /** A Standard licence serves on premises or in Azure, so all of these are additional. */
-  readonly hybridBenefitStandardToBuy: number
-  /** A Datacenter licence serves both at once, so the hosts' licences count. */
-  readonly hybridBenefitDatacenterToBuy: number
-  /** New licences with Software Assurance over the years. */
-  readonly hybridBenefitStandardUsd?: number
-  /** New licences with Software Assurance, plus Software Assurance for the hosts' licences that also serve in Azure. */
-  readonly hybridBenefitDatacenterUsd?: number
-}
-
 /** Core licences for Windows Server VMs in Azure, in addition to the hosts'. */
 export function hybridBenefit(
-  vcpus: readonly number[] | undefined,
+  vcpus: readonly number[],
   datacenterLicences: number,
   { standard, datacenter, assuranceFactor }: Pick<WindowsPlan, 'standard' | 'datacenter' | 'assuranceFactor'>,
-): HybridBenefit | undefined {
-  if (!vcpus) return undefined
+) {
   const needed = azureLicences(vcpus)
   const used = Math.min(needed, datacenterLicences)
-  const counts = {
-    hybridBenefitLicences: needed,
-    hybridBenefitStandardToBuy: needed,
-    hybridBenefitDatacenterToBuy: needed - used,
-  }
-  if (!assuranceFactor) return counts
   const assured = (licences: number, prices: PackPrices, factor: Rational) =>
     multiply(cheapestPacks(licences, prices).cost, factor)
   return {
-    ...counts,
-    ...(standard && { hybridBenefitStandardUsd: toUsd(assured(needed, standard, assuranceFactor)) }),
-    ...(datacenter && {
-      hybridBenefitDatacenterUsd: toUsd(
-        add(
-          assured(needed - used, datacenter, assuranceFactor),
-          assured(used, datacenter, subtract(assuranceFactor, one)),
+    hybridBenefitLicences: needed,
+    /** A Standard licence serves on premises or in Azure, so all of these are additional. */
+    hybridBenefitStandardToBuy: needed,
+    /** A Datacenter licence serves both at once, so the hosts' licences count. */
+    hybridBenefitDatacenterToBuy: needed - used,
+    /** New licences with Software Assurance over the years. */
+    ...(assuranceFactor &&
+      standard && { hybridBenefitStandardUsd: toUsd(assured(needed, standard, assuranceFactor)) }),
+    /** New licences with Software Assurance, plus Software Assurance for the hosts' licences that also serve in Azure. */
+    ...(assuranceFactor &&
+      datacenter && {
+        hybridBenefitDatacenterUsd: toUsd(
+          add(
+            assured(needed - used, datacenter, assuranceFactor),
+            assured(used, datacenter, subtract(assuranceFactor, one)),
+          ),
         ),
-      ),
-    }),
+      }),
   }
 }

@@ -3,7 +3,7 @@ import { columnsIn } from '../ui/money/currency.ts'
 import { useMoneyText } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
-import type { CsvTable } from '../ui/result/export.ts'
+import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import { useFormat } from '../ui/texts.ts'
 import type { WindowsAnswer } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
@@ -55,65 +55,50 @@ export const useWindowsNotes = ({ plan, result }: WindowsAnswer): readonly strin
   return notes.filter((note) => typeof note === 'string')
 }
 
+const editions = ['standard', 'datacenter'] as const
+
 /** Both editions with the packs for all hosts, and the cost of core licences alone and with CALs; the form always has prices and CAL counts. */
 export const editionRows = (result: WindowsResult, hosts: number) =>
-  [
-    {
-      edition: 'standard',
-      licences: result.standardCoreLicencesTotal,
-      packs16: (result.standardPacks16PerHost ?? 0) * hosts,
-      packs2: (result.standardPacks2PerHost ?? 0) * hosts,
-      costUsd: result.standardCostUsd ?? 0,
-      totalUsd: result.totalStandardUsd ?? 0,
-    },
-    {
-      edition: 'datacenter',
-      licences: result.datacenterCoreLicencesTotal,
-      packs16: (result.datacenterPacks16PerHost ?? 0) * hosts,
-      packs2: (result.datacenterPacks2PerHost ?? 0) * hosts,
-      costUsd: result.datacenterCostUsd ?? 0,
-      totalUsd: result.totalDatacenterUsd ?? 0,
-    },
-  ] as const
+  editions.map((edition) => ({
+    edition,
+    licences: result[`${edition}CoreLicencesTotal`],
+    packs16: (result[`${edition}Packs16PerHost`] ?? 0) * hosts,
+    packs2: (result[`${edition}Packs2PerHost`] ?? 0) * hosts,
+    costUsd: result[`${edition}CostUsd`] ?? 0,
+    totalUsd: (edition === 'standard' ? result.totalStandardUsd : result.totalDatacenterUsd) ?? 0,
+  }))
 
 /** Licences each edition needs for the VMs in Azure, in addition to the hosts'. */
-export const azureRows = (result: WindowsResult) =>
-  [
-    {
-      edition: 'standard',
-      toBuy: result.hybridBenefitStandardToBuy ?? 0,
-      costUsd: result.hybridBenefitStandardUsd ?? null,
-    },
-    {
-      edition: 'datacenter',
-      toBuy: result.hybridBenefitDatacenterToBuy ?? 0,
-      costUsd: result.hybridBenefitDatacenterUsd ?? null,
-    },
-  ] as const
+export const azureRows = (result: WindowsResult) => [
+  {
+    edition: editions[0],
+    toBuy: result.hybridBenefitStandardToBuy ?? 0,
+    costUsd: result.hybridBenefitStandardUsd ?? null,
+  },
+  {
+    edition: editions[1],
+    toBuy: result.hybridBenefitDatacenterToBuy ?? 0,
+    costUsd: result.hybridBenefitDatacenterUsd ?? null,
+  },
+]
 
 /** Spreadsheet rows of everything on the page, in the currency shown. */
 export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) => {
   const { t } = useTranslation('calculators/windows-server')
   const { head, amount } = columnsIn(money)
   return (): CsvTable => [
-    [
-      t('editionTable.edition'),
-      t('editionTable.licences'),
-      t('editionTable.packs16'),
-      t('editionTable.packs2'),
-      head(t('editionTable.cost')),
-      head(t('editionTable.cals')),
-      head(t('editionTable.total')),
-    ],
-    ...editionRows(result, plan.hosts).map((row) => [
-      t(`editions.${row.edition}`),
-      row.licences,
-      row.packs16,
-      row.packs2,
-      amount(row.costUsd),
-      amount(result.calCostUsd ?? 0),
-      amount(row.totalUsd),
-    ]),
+    ...dataRows(
+      [
+        { text: t('editionTable.edition'), value: ({ edition }) => t(`editions.${edition}`) },
+        { text: t('editionTable.licences'), value: ({ licences }) => licences },
+        { text: t('editionTable.packs16'), value: ({ packs16 }) => packs16 },
+        { text: t('editionTable.packs2'), value: ({ packs2 }) => packs2 },
+        { text: head(t('editionTable.cost')), value: ({ costUsd }) => amount(costUsd) },
+        { text: head(t('editionTable.cals')), value: () => amount(result.calCostUsd ?? 0) },
+        { text: head(t('editionTable.total')), value: ({ totalUsd }) => amount(totalUsd) },
+      ],
+      editionRows(result, plan.hosts),
+    ),
     [],
     [t('models.model'), head(t('models.total')), head(t('models.hosts'))],
     ...models.map(({ id, totalUsd, hostsUsd, offered }) => [
@@ -138,8 +123,6 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
 
 /** Every way to license, for the comparison. */
 export const useWindowsFigures = () => {
-  const { t } = useTranslation('calculators/windows-server')
-  const optionFigures = useOptionFigures()
-  return ({ result: { models, money } }: WindowsOutcome) =>
-    optionFigures(models, money, (id) => t(`models.${id}.name`))
+  const optionFigures = useOptionFigures('models')
+  return ({ result: { models, money } }: WindowsOutcome) => optionFigures(models, money)
 }

@@ -1,5 +1,6 @@
 import { Rejection } from '../shared/input-error.ts'
 import type { ListPrice } from '../shared/money.ts'
+import { recordOf } from '../shared/record-of.ts'
 import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { WindowsFields } from './form.ts'
@@ -67,10 +68,8 @@ export const listPriceOf = (name: PriceName, version: WindowsVersion): WindowsLi
 export type WindowsPrices = Pick<WindowsFields, PriceName>
 
 /** Adds list prices where the visitor has entered none. Throws a `Rejection`. */
-export const withListPrices = (entered: Partial<WindowsPrices>, version: WindowsVersion): WindowsPrices => {
-  const prices = priceNames.map((name) => [name, entered[name] ?? listPriceOf(name, version)?.usd])
-  return Object.fromEntries(prices)
-}
+export const withListPrices = (entered: Partial<WindowsPrices>, version: WindowsVersion): WindowsPrices =>
+  recordOf(priceNames, (name) => entered[name] ?? listPriceOf(name, version)?.usd)
 
 /** Prices used, with the version's list prices; leaves out those that have neither. */
 export const usedPrices = (prices: WindowsPrices, version: WindowsVersion): readonly UsedPrice[] =>

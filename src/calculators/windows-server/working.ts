@@ -44,15 +44,13 @@ function packValues({ packs, cost }: EditionCost, prices: PackPrices, hosts: num
 }
 
 function packSteps(plan: WindowsPlan): WindowsSteps {
-  const { standard, datacenter } = editionCosts(plan)
-  const steps: WindowsSteps[number][] = []
-  if (standard && plan.standard) {
-    steps.push({ id: 'standard-packs', values: packValues(standard, plan.standard, plan.hosts) })
-  }
-  if (datacenter && plan.datacenter) {
-    steps.push({ id: 'datacenter-packs', values: packValues(datacenter, plan.datacenter, plan.hosts) })
-  }
-  return steps
+  const costs = editionCosts(plan)
+  return (['standard', 'datacenter'] as const).flatMap((edition) => {
+    const [cost, prices] = [costs[edition], plan[edition]]
+    return cost && prices
+      ? [{ id: `${edition}-packs` as const, values: packValues(cost, prices, plan.hosts) }]
+      : []
+  })
 }
 
 function calSteps(plan: WindowsPlan, calCostUsd: number | undefined): WindowsSteps {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 
 /** Distinguishes areas of a drawing by pattern as well as by tone, so that they're legible without colour. */
 export type Fill = 'marigold' | 'light' | 'hatched' | 'dotted' | 'hollow' | 'barred'
@@ -58,5 +59,32 @@ export function Swatch({ fill }: { fill: Fill }) {
     <Mark aria-hidden="true" viewBox="0 0 14 14">
       <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={fills[fill]} stroke="var(--palette-border)" />
     </Mark>
+  )
+}
+
+const Keys = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  fontSize: 'var(--type-label)',
+  color: 'var(--palette-muted)',
+})
+
+export interface LegendEntry {
+  readonly sample: ReactNode
+  readonly text: string
+}
+
+/** Explains what a drawing distinguishes by look. */
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <Keys>
+      {entries.map(({ sample, text }) => (
+        <li key={text}>
+          {sample}
+          {text}
+        </li>
+      ))}
+    </Keys>
   )
 }

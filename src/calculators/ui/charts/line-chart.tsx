@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { Legend, type LegendEntry } from './fills.tsx'
 import { fine, type Point, pathThrough, thinOut, ticksTo } from './scale.ts'
 
 interface Series {
@@ -57,8 +58,6 @@ const Marked = styled('g')({ color: 'var(--palette-text)', fill: 'currentcolor' 
 
 const Below = styled('div')({ gridColumn: 2 })
 
-const Keys = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px', gridColumn: 2 })
-
 interface LineChartProps {
   series: readonly Series[]
   mark: Mark
@@ -71,11 +70,11 @@ interface LineChartProps {
   /** Drawn under the axis, on the same scale. */
   children: ReactNode
   /** Legend entries for what is drawn there. */
-  keys: ReactNode
+  legend: readonly LegendEntry[]
 }
 
 /** Draws lines over one axis; hidden from assistive technology, whose users get the table beside it. */
-export function LineChart({ series, mark, from, to, base, scale, children, keys }: LineChartProps) {
+export function LineChart({ series, mark, from, to, base, scale, children, legend }: LineChartProps) {
   const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const ticks = ticksTo(
     heights.reduce((most, y) => Math.max(most, y), 0),
@@ -125,15 +124,14 @@ export function LineChart({ series, mark, from, to, base, scale, children, keys 
           <span key={text}>{text}</span>
         ))}
       </Base>
-      <Keys>
-        {series.map(({ id, look, label }) => (
-          <li key={id}>
-            <CurveSwatch look={look} />
-            {label}
-          </li>
-        ))}
-        {keys}
-      </Keys>
+      <Below>
+        <Legend
+          entries={[
+            ...series.map(({ look, label }) => ({ sample: <CurveSwatch look={look} />, text: label })),
+            ...legend,
+          ]}
+        />
+      </Below>
     </Frame>
   )
 }

@@ -16,16 +16,16 @@ export type Point = readonly [x: number, y: number]
 export const thinOut = (points: readonly Point[], most = 600): readonly Point[] => {
   if (points.length <= most) return points
   const length = Math.ceil((points.length * 3) / most)
-  const kept: Point[] = []
+  const thinned: Point[] = []
   for (let start = 0; start < points.length; start += length) {
     const stretch = points.slice(start, start + length)
     const lowest = stretch.reduce((low, point) => (point[1] < low[1] ? point : low))
     const highest = stretch.reduce((high, point) => (point[1] > high[1] ? point : high))
     const ends = [stretch[0], lowest, highest].filter((point) => point !== undefined)
-    kept.push(...[...new Set(ends)].sort((a, b) => a[0] - b[0]))
+    thinned.push(...[...new Set(ends)].sort((a, b) => a[0] - b[0]))
   }
   const last = points.at(-1)
-  return last && kept.at(-1) !== last ? [...kept, last] : kept
+  return last && thinned.at(-1) !== last ? [...thinned, last] : thinned
 }
 
 /** Rounds to two decimals of a percent of the drawing, finer than any screen. */
@@ -42,10 +42,10 @@ const isPassed = ([x, y]: Point, before: Point, after: Point) =>
 /** SVG path through points in percent of a drawing; leaves out points on a straight line. */
 export const pathThrough = (points: readonly Point[]): string =>
   points
-    .reduce<Point[]>((kept, point, index) => {
-      const [before, after] = [kept.at(-1), points[index + 1]]
-      if (!before || !after || !isPassed(point, before, after)) kept.push(point)
-      return kept
+    .reduce<Point[]>((path, point, index) => {
+      const [before, after] = [path.at(-1), points[index + 1]]
+      if (!before || !after || !isPassed(point, before, after)) path.push(point)
+      return path
     }, [])
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${fine(x)} ${fine(y)}`)
     .join('')

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
-import { Section } from '../../../components/section.tsx'
 import { below } from '../../../widgets/media.ts'
 import type { Calculation, Outcome } from '../form/use-calculation.ts'
 import { useFormActions } from '../form/use-form.ts'
-import { FigureTable, type Row, Tag } from '../result/figure-table.tsx'
+import { type Row, TableSection, Tag } from '../result/figure-table.tsx'
 import { Maths } from '../result/figures.tsx'
 import { useTexts } from '../texts.ts'
 import {
@@ -79,26 +78,26 @@ export function ComparisonSection({ comparison }: { comparison: Comparison }) {
   const { shared } = useTexts()
   const { heads, inputs, results } = comparison
   return (
-    <Section id={place} title={shared('compare.title')} intro={shared('compare.intro')} room="wide">
-      <FigureTable
-        label={shared('compare.title')}
-        columns={[
-          { id: 'what', text: shared('compare.what') },
-          ...heads.map(({ name }) => ({ id: name, text: name, figures: true as const })),
-        ]}
-        rows={[
-          ...results.map(rowOf),
-          ...inputs.map(rowOf),
-          {
-            id: 'keys',
-            cells: [
-              shared('compare.keys'),
-              ...heads.map((head) => <ColumnButtons key={head.name} head={head} />),
-            ],
-          },
-        ]}
-      />
-    </Section>
+    <TableSection
+      id={place}
+      title={shared('compare.title')}
+      intro={shared('compare.intro')}
+      columns={[
+        { id: 'what', text: shared('compare.what') },
+        ...heads.map(({ name }) => ({ id: name, text: name, figures: true as const })),
+      ]}
+      rows={[
+        ...results.map(rowOf),
+        ...inputs.map(rowOf),
+        {
+          id: 'keys',
+          cells: [
+            shared('compare.keys'),
+            ...heads.map((head) => <ColumnButtons key={head.name} head={head} />),
+          ],
+        },
+      ]}
+    />
   )
 }
 

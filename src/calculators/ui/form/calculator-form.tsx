@@ -225,7 +225,7 @@ function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
 }
 
 /** Reads a field's control as a form value; `undefined` for a field that isn't shown. */
-const heldBy = (name: string): string | undefined => {
+const controlValue = (name: string): string | undefined => {
   const control = document.getElementById(inputId(name))
   if (control?.role === 'radiogroup') return control.querySelector<HTMLInputElement>(':checked')?.value
   if (control instanceof HTMLSelectElement) return control.value
@@ -241,8 +241,8 @@ const useValuesBeforeHydration = ({ values, actions }: FormState): void => {
   useEffect(() => {
     if (!wasDocument) return
     const changed = fieldsOfForm(actions.form).flatMap(({ name }) => {
-      const held = heldBy(name)
-      return held === undefined || held === rendered.current[name] ? [] : [[name, held] as const]
+      const value = controlValue(name)
+      return value === undefined || value === rendered.current[name] ? [] : [[name, value] as const]
     })
     const [first, second] = changed
     // The address's and the browser's stored values are rendered right after these effects and must not be lost.

@@ -21,7 +21,7 @@ import {
 import { type ChoiceField, choicesOf, groupsOf, type Impossible } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
-/** A choice of one: a row of buttons, or the system's own menu, which works best on phones. */
+/** A single choice: a row of buttons, or the system's own menu, which works best on phones. */
 export function ChoiceInput({ field }: { field: ChoiceField }) {
   return field.look === 'buttons' ? <Segments field={field} /> : <Menu field={field} />
 }

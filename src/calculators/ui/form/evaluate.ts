@@ -6,21 +6,15 @@ import { initialValues, readValues, shownFields } from './values.ts'
 /** Why a field's value was refused, by the field's name in the form. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>
 
-/** A result, or the errors that prevent it. */
-interface Evaluation<Result> {
-  readonly result: Result | undefined
-  readonly errors: FieldErrors
-}
-
 /**
- * Runs a calculator on a form's values. A calculator reports only the first field it rejects; to mark all of them at once, the rest is
+ * Runs a calculator on a form's values: returns its result, or the errors that prevent it. A calculator reports only the first field it rejects; to mark all of them at once, the rest is
  * checked with a new form's value in place of the rejected one. The result of such a run is never used.
  */
 export const evaluate = <Result extends object>(
   form: Form,
   values: Values,
   calculate: (fields: Fields) => Result | InputError,
-): Evaluation<Result> => {
+): { readonly result: Result | undefined; readonly errors: FieldErrors } => {
   const errors: Record<string, ErrorCode> = {}
   let outcome = calculate(readValues(form, values))
   if (!isInputError(outcome)) return { result: outcome, errors }

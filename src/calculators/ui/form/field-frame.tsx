@@ -105,10 +105,10 @@ const withUnit = (limit: number, unit: string | undefined, format: Format) => {
 
 /** Texts of a field's limits; the upper one includes the unit. */
 const limitTexts = (field: Field, { min, above, max, below, most, unit }: Bounds, format: Format) => {
-  const own = field.kind === 'number' || field.kind === 'list' ? field.unit : undefined
+  const fieldUnit = field.kind === 'number' || field.kind === 'list' ? field.unit : undefined
   const lower = (limit: number | undefined) => (limit === undefined ? '' : format.number(limit, 15))
   const upper = (limit: number | undefined) =>
-    limit === undefined ? '' : withUnit(limit, unit ?? own, format)
+    limit === undefined ? '' : withUnit(limit, unit ?? fieldUnit, format)
   return { min: lower(min), above: lower(above), most: lower(most), max: upper(max), below: upper(below) }
 }
 

@@ -114,15 +114,15 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
     const units = field.kind === 'number' ? field.units : undefined
     return { [field.name]: number, ...(units && unit !== undefined && { [units.name]: unit }) }
   }
-  const isHeld = (preset: string) =>
+  const isChosen = (preset: string) =>
     Object.entries(valuesOf(preset)).every(([name, value]) => values[name] === value)
-  const held = presets.find(isHeld)
+  const chosen = presets.find(isChosen)
   return (
     <ToggleButtonGroup
       size="small"
       aria-label={label}
       exclusive
-      value={held ?? null}
+      value={chosen ?? null}
       onBlur={whenLeft(actions.settle)}
     >
       {presets.map((preset) => (
@@ -130,7 +130,7 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
           key={preset}
           value={preset}
           // The tab stop. MUI sets it only on hydration; until then a keyboard couldn't reach the group.
-          tabIndex={preset === (held ?? presets[0]) ? 0 : -1}
+          tabIndex={preset === (chosen ?? presets[0]) ? 0 : -1}
           onClick={() => actions.fill(valuesOf(preset), field.name)}
         >
           {textOf(preset)}

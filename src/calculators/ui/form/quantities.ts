@@ -129,9 +129,9 @@ const money: Kind = (unit, values) => {
 const kinds: readonly Kind[] = [capacity, rate, term, days, time, share, ratio, money]
 
 /** Ratio of one unit to another; `undefined` if they aren't of one kind. */
-export const factorOf = (typed: string, own: string, values: Values): number | undefined => {
+export const factorOf = (typed: string, fieldUnit: string, values: Values): number | undefined => {
   for (const kind of kinds) {
-    const [from, to] = [kind(typed, values), kind(own, values)]
+    const [from, to] = [kind(typed, values), kind(fieldUnit, values)]
     if (from !== undefined && to !== undefined) return from / to
   }
   return undefined
@@ -154,10 +154,10 @@ const unitOf = (field: Field, values: Values): string | undefined => {
 }
 
 /** A prefix alone means powers of 1024 if the field's unit does, and bytes a second if it does: `64K` of a window is 64 KiB, `200M` of a disk 200 MB/s. */
-const withOwnBase = (unit: string, own: string) => {
+const withOwnBase = (unit: string, fieldUnit: string) => {
   if (!/^[kmgtpe]$/i.test(unit)) return unit
-  if (/^[KMGTPE]iB$/.test(own)) return `${unit.toUpperCase()}iB`
-  return own.endsWith('B/s') ? `${unit.toUpperCase().replace('K', 'k')}B/s` : unit
+  if (/^[KMGTPE]iB$/.test(fieldUnit)) return `${unit.toUpperCase()}iB`
+  return fieldUnit.endsWith('B/s') ? `${unit.toUpperCase().replace('K', 'k')}B/s` : unit
 }
 
 const ratioToOne = /\s*(?::|\/|-?to-?)\s*1$/i
@@ -182,18 +182,18 @@ const secondsOfParts = (typed: string): number | undefined => {
 }
 
 /** Converts a typed quantity to the field's own unit; a field without one accepts counting words only, such as `disks`. */
-const converted = (typed: string, own: string | undefined, values: Values): string | undefined => {
-  const seconds = own === undefined ? undefined : time(own, values)
+const converted = (typed: string, fieldUnit: string | undefined, values: Values): string | undefined => {
+  const seconds = fieldUnit === undefined ? undefined : time(fieldUnit, values)
   const sum = seconds === undefined ? undefined : secondsOfParts(typed)
   if (seconds !== undefined && sum !== undefined) return scaled(String(sum), 1 / seconds)
   // Ratios are typed as shown, or with a word or a slash.
   const given =
-    own === ':1' && ratioToOne.test(typed)
+    fieldUnit === ':1' && ratioToOne.test(typed)
       ? { number: readNumber(typed.replace(ratioToOne, '')), unit: ':1' }
       : readWithUnit(typed)
   if (given?.number === undefined) return undefined
-  const unit = own === undefined ? given.unit : withOwnBase(given.unit, own)
-  const factor = own === undefined ? count(unit, values) : factorOf(unit, own, values)
+  const unit = fieldUnit === undefined ? given.unit : withOwnBase(given.unit, fieldUnit)
+  const factor = fieldUnit === undefined ? count(unit, values) : factorOf(unit, fieldUnit, values)
   return factor === undefined ? undefined : scaled(given.number, factor)
 }
 

@@ -57,18 +57,11 @@ export const readNumber = (typed: string): string | undefined => {
   return integer + fraction === '' ? undefined : text
 }
 
-/** A number and the text typed after or before it: `100 Mbps`, `16TB`, `$1,069`. */
-export interface Typed {
-  /** Decimal text. */
-  readonly number: string
-  readonly unit: string
-}
-
 const unitBehind = /^(.*[\p{Nd}.])\s*([^\p{Nd}\s.,+-][^\p{Nd}\s]*)$/u
 const unitBefore = /^([^\p{Nd}\s.,+-]+)\s*([+-]?[\p{Nd}.].*)$/u
 
-/** Reads a number with a unit; `undefined` if either is missing. */
-export const readWithUnit = (typed: string): Typed | undefined => {
+/** Reads a number, as decimal text, and the unit after or before it: `100 Mbps`, `16TB`, `$1,069`; `undefined` if either is missing. */
+export const readWithUnit = (typed: string) => {
   if (typed.length > longestNumber) return undefined
   const text = withUnitSymbol(plainTyped(typed))
   if (readNumber(text) !== undefined) return undefined
@@ -80,18 +73,14 @@ export const readWithUnit = (typed: string): Typed | undefined => {
   return number === undefined ? undefined : { number, unit: sign }
 }
 
-/** A count of equal things: `4×16TB`, `2 x 8`. */
-export interface TypedProduct {
-  readonly count: string
-  /** As typed: a number, with or without a unit. */
-  readonly each: string
-}
-
 const countFirst = /^(?<count>\d{1,5})\s*[x×*]\s*(?<each>.+)$/i
 const countLast = /^(?<each>.*?[\p{L}\p{Nd}])\s*[x×*]\s*(?<count>\d{1,5})$/iu
 
-/** Reads a count of equal things, `4×16TB` or `16TB*4`; of two plain numbers the first is the count. `undefined` for other texts. */
-export const readProduct = (typed: string): TypedProduct | undefined => {
+/**
+ * Reads a count of equal things, each a number with or without a unit: `4×16TB` or `16TB*4`; of two plain numbers the first is the count.
+ * `undefined` for other texts.
+ */
+export const readProduct = (typed: string) => {
   const text = plainTyped(typed)
   const { count, each } = (countFirst.exec(text) ?? countLast.exec(text))?.groups ?? {}
   return count === undefined || each === undefined ? undefined : { count, each }

@@ -9,11 +9,11 @@ import { useFormActions } from './use-form.ts'
 import { countedValue } from './values.ts'
 
 /** The next reachable count, up (1) or down (−1), as text; the minimum if there is no count yet. */
-export const stepped = ({ min, by }: Step, values: Values, held: number, direction: 1 | -1): string => {
+export const stepped = ({ min, by }: Step, values: Values, current: number, direction: 1 | -1): string => {
   const least = min(values)
   const size = Math.max(1, by?.(values) ?? 1)
-  if (!Number.isFinite(held) || !Number.isSafeInteger(least)) return String(Math.max(least, 0) || 0)
-  const steps = (held - least) / size
+  if (!Number.isFinite(current) || !Number.isSafeInteger(least)) return String(Math.max(least, 0) || 0)
+  const steps = (current - least) / size
   const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
   return String(least + Math.max(next, 0) * size)
 }
@@ -26,10 +26,10 @@ export const useStep = (field: NumberField | ListField): Count | undefined => {
   const { type, values: newest } = useFormActions()
   if (field.kind !== 'number' || !field.step) return undefined
   const { step } = field
-  const held = (values: Values) => Number(readNumber(countedValue(field, values)) ?? Number.NaN)
+  const currentCount = (values: Values) => Number(readNumber(countedValue(field, values)) ?? Number.NaN)
   return (direction) => {
     const values = newest()
-    type(field.name, stepped(step, values, held(values), direction))
+    type(field.name, stepped(step, values, currentCount(values), direction))
   }
 }
 
@@ -53,13 +53,8 @@ const StepButton = styled(ButtonBase)({
   '&:hover': { background: 'var(--palette-raised)' },
 })
 
-interface StepperProps {
-  field: NumberField | ListField
-  step: Count
-}
-
 /** Buttons for touch and mouse; the keyboard has arrow keys in the field, so the buttons are not tab stops. */
-export function Stepper({ field, step }: StepperProps) {
+export function Stepper({ field, step }: { field: NumberField | ListField; step: Count }) {
   const { shared } = useTexts()
   const { label } = useFieldTexts(field)
   return (

@@ -1,37 +1,36 @@
+/** Symbols by their spellings. */
+const symbolsBy = <const Symbol extends string>(
+  spellings: Readonly<Record<Symbol, string>>,
+): ReadonlyMap<string, Symbol> =>
+  new Map(
+    (Object.entries(spellings) as [Symbol, string][]).flatMap(([symbol, words]) =>
+      words.split(' ').map((word) => [word, symbol] as const),
+    ),
+  )
+
 /** Prefixes by their names, in English and as spelled in Thai. */
-const prefixWords: Readonly<Record<string, string>> = {
-  kilo: 'k',
-  mega: 'M',
-  giga: 'G',
-  tera: 'T',
-  terra: 'T',
-  peta: 'P',
-  exa: 'E',
-  zetta: 'Z',
-  yotta: 'Y',
-  ronna: 'R',
-  quetta: 'Q',
-  kibi: 'Ki',
-  mebi: 'Mi',
-  gibi: 'Gi',
-  tebi: 'Ti',
-  pebi: 'Pi',
-  exbi: 'Ei',
-  กิโล: 'k',
-  เมกะ: 'M',
-  เมกา: 'M',
-  กิกะ: 'G',
-  จิกะ: 'G',
-  เทระ: 'T',
-  เทรา: 'T',
-  เทอรา: 'T',
-  เพตะ: 'P',
-  เพตา: 'P',
-}
+const prefixWords = symbolsBy({
+  k: 'kilo กิโล',
+  M: 'mega เมกะ เมกา',
+  G: 'giga กิกะ จิกะ',
+  T: 'tera terra เทระ เทรา เทอรา',
+  P: 'peta เพตะ เพตา',
+  E: 'exa',
+  Z: 'zetta',
+  Y: 'yotta',
+  R: 'ronna',
+  Q: 'quetta',
+  Ki: 'kibi',
+  Mi: 'mebi',
+  Gi: 'gibi',
+  Ti: 'tebi',
+  Pi: 'pebi',
+  Ei: 'exbi',
+})
 
 const perSecond = '(?:\\s*(?:per|/|a)\\s*(?:second|sec|s)|\\s*(?:ต่อ|/)\\s*วินาที)'
 const words = new RegExp(
-  `(${Object.keys(prefixWords).join('|')})?\\s?(bytes?|bits?|ไบต์|ไบท์|บิต|บิท)(${perSecond})?$`,
+  `(${[...prefixWords.keys()].join('|')})?\\s?(bytes?|bits?|ไบต์|ไบท์|บิต|บิท)(${perSecond})?$`,
   'iu',
 )
 /** Periods of a volume: minutes, hours, days, weeks, months of 30 days, years of 365. */
@@ -81,32 +80,20 @@ export const withUnitSymbol = (text: string): string =>
     .reduce((read, [spoken, symbol]) => read.replace(spoken, symbol), perTime(text))
     .replace(/\s*(?:\/|\bper\b)\s*sec(?:ond)?$/i, '/s')
     .replace(words, (_all, prefix: string = '', atom: string, rate?: string) => {
-      const symbol = prefix && prefixWords[prefix.toLowerCase()]
+      const symbol = prefixWords.get(prefix.toLowerCase()) ?? ''
       return `${symbol}${/^(?:byte|ไบ)/i.test(atom) ? 'B' : 'bit'}${rate ? '/s' : ''}`
     })
     .replace(ethernet, (_all, letter: string) => `${letter.toUpperCase().replace('K', 'k')}bit/s`)
 
 /** Short words that mean bytes in fields for capacities, and bits per second in fields for rates. */
-const shortWords: Readonly<Record<string, 'M' | 'G' | 'T'>> = {
-  meg: 'M',
-  megs: 'M',
-  เมก: 'M',
-  เม็ก: 'M',
-  gig: 'G',
-  gigs: 'G',
-  กิ๊ก: 'G',
-  กิก: 'G',
-  จิ๊ก: 'G',
-  giga: 'G',
-  กิกะ: 'G',
-  tera: 'T',
-  terra: 'T',
-  teras: 'T',
-  เทระ: 'T',
-  เทรา: 'T',
-  เทอรา: 'T',
-}
-export const shortWordPrefix = (unit: string): 'M' | 'G' | 'T' | undefined => shortWords[unit.toLowerCase()]
+const shortWords = symbolsBy({
+  M: 'meg megs เมก เม็ก',
+  G: 'gig gigs กิ๊ก กิก จิ๊ก giga กิกะ',
+  T: 'tera terra teras เทระ เทรา เทอรา',
+})
+
+export const shortWordPrefix = (unit: string): 'M' | 'G' | 'T' | undefined =>
+  shortWords.get(unit.toLowerCase())
 
 const clock = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.|น\.?|นาฬิกา|o['’]clock)?$/i
 

@@ -6,7 +6,7 @@ import { evaluate, type FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { type FormState, useForm } from './use-form.ts'
 
-/** A result, and the values it is of. */
+/** A result, and the values from which it was calculated. */
 export interface Outcome<Result> {
   /** As typed. */
   readonly values: Values
@@ -42,8 +42,8 @@ export const useCalculation = <Result extends object>(
     const { result, errors } = evaluate(form, values, calculate)
     return { outcome: result && { values, result }, errors }
   }, [form, values, calculate])
-  const kept = useLast(outcome, entered)
-  return { form, state, calculate, errors, outcome: kept, shown: useFollowing(kept) }
+  const latest = useLast(outcome, entered)
+  return { form, state, calculate, errors, outcome: latest, shown: useFollowing(latest) }
 }
 
 const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {

@@ -175,7 +175,7 @@ const actionsOn = (
   let entry: { readonly field: string | undefined; readonly query: string } | undefined
   /** The draft that was shown last; two edits may come before a render. */
   let shownDraft: Draft | undefined
-  const held = () => parseSearch(history.location.search)
+  const searchNow = () => parseSearch(history.location.search)
 
   const setDraft: SetDraft = (draft) => {
     shownDraft = draft
@@ -200,9 +200,9 @@ const actionsOn = (
     // Discards the edit if the visitor has gone back or forward.
     if (history.location.pathname !== pathname || history.location.search !== query)
       return setDraft(undefined)
-    const others = besideForm(form, held())
+    const others = besideForm(form, searchNow())
     const search = { ...searchParamsOf(form, values, language), ...others }
-    const shown = form.link ? held() : { ...valuesIn(form, held()), ...others }
+    const shown = form.link ? searchNow() : { ...valuesIn(form, searchNow()), ...others }
     if (areSame(search, shown)) return
     go(search, values, field !== undefined && entry?.field === field && entry.query === query)
     entry = { field, query: history.location.search }
@@ -238,17 +238,17 @@ const actionsOn = (
     reset: () => edit(undefined, newest.current.asNew),
     link: () => {
       const { form, values } = newest.current
-      const search = { ...linkedValues(form, values), ...keptLink(form, held()) }
+      const search = { ...linkedValues(form, values), ...keptLink(form, searchNow()) }
       return location.origin + history.location.pathname + stringifySearch(search)
     },
     keep: () => {
       settle()
       const { form, values } = newest.current
-      go(withKept(form, held(), values), values)
+      go(withKept(form, searchNow(), values), values)
     },
     drop: (index) => {
       settle()
-      go(withoutKept(held(), index), newest.current.values)
+      go(withoutKept(searchNow(), index), newest.current.values)
     },
     keptCount: () => newest.current.kept.length,
   }

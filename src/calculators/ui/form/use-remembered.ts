@@ -50,10 +50,10 @@ export const useRemembered = ({ id, remembered = none }: Pick<Form, 'id' | 'reme
     },
     /** Stores entered values if the visitor chose so; values from an address leave the storage unchanged. */
     keep: (entered: Values) => {
-      const own = only(entered, remembered)
+      const changed = only(entered, remembered)
       // Most fields aren't remembered, and need no access to the storage.
-      const kept = Object.keys(own).length > 0 && storeOf(id).read()
-      if (kept) write(id, JSON.stringify({ ...valuesIn(kept, remembered), ...own }))
+      const before = Object.keys(changed).length > 0 && storeOf(id).read()
+      if (before) write(id, JSON.stringify({ ...valuesIn(before, remembered), ...changed }))
     },
   }
 }

@@ -65,28 +65,36 @@ export const meantValues = (form: AnyForm, entered: Values): Values => {
   return { ...values, ...Object.fromEntries(quantities) }
 }
 
+/** Numbers with a choice of units: the fields' names. */
+const numbersWithUnits = ({ groups }: AnyForm) =>
+  groups.flatMap(({ fields }) =>
+    fields.flatMap((field) =>
+      field.kind === 'number' && field.units ? [{ number: field.name, unit: field.units.name }] : [],
+    ),
+  )
+
+/** Picks values by their names. */
+const picked = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+
 /** Replaces chosen units by those typed after a number. */
 export const withTypedUnits = (form: AnyForm, values: Values): Values => {
   const meant = meantValues(form, values)
-  const units = form.groups.flatMap(({ fields }) =>
-    fields.flatMap((field) => (field.kind === 'number' && field.units ? [field.units.name] : [])),
-  )
+  const units = numbersWithUnits(form).map(({ unit }) => unit)
   const changed = units.filter((name) => meant[name] !== values[name])
-  return changed.length > 0
-    ? { ...values, ...Object.fromEntries(changed.map((name) => [name, meant[name] ?? ''])) }
-    : values
+  return changed.length > 0 ? { ...values, ...picked(meant, changed) } : values
 }
 
 /** Removes typed units that a newly chosen unit replaces. */
 export const withoutReplacedUnits = (form: AnyForm, values: Values, changes: Values): Values => {
   const meant = meantValues(form, values)
-  const numbers = form.groups.flatMap(({ fields }) =>
-    fields.flatMap(({ name, ...field }) => {
-      const isReplaced = field.kind === 'number' && field.units && changes[field.units.name] !== undefined
-      return isReplaced && meant[name] !== values[name] ? [[name, meant[name] ?? ''] as const] : []
-    }),
+  const replaced = numbersWithUnits(form).filter(
+    ({ number, unit }) => changes[unit] !== undefined && meant[number] !== values[number],
   )
-  return Object.fromEntries(numbers)
+  return picked(
+    meant,
+    replaced.map(({ number }) => number),
+  )
 }
 
 /** Groups and fields shown for these values. */

@@ -20,16 +20,12 @@ const noBreak = '\u00a0'
 /** Shown in place of a missing number. */
 const nothing = '–'
 
-interface Scientific {
-  /** From 1 to below 10; 0 for zero. */
-  readonly mantissa: number
-  readonly exponent: number
-}
+type Scientific = NonNullable<ReturnType<typeof scientificOf>>
 
 const decimal = /^([+-]?)0*(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i
 
-/** Mantissa and exponent of decimal text of any length and size, even too small for a double; `undefined` if it isn't decimal text. */
-const scientificOf = (text: string): Scientific | undefined => {
+/** Mantissa, from 1 to below 10 or 0, and exponent of decimal text of any length and size, even too small for a double; `undefined` if it isn't decimal text. */
+const scientificOf = (text: string) => {
   const match = decimal.exec(text)
   if (!match) return undefined
   const [, sign = '', integer = '', fraction = '', power = '0'] = match
@@ -65,10 +61,10 @@ const makeFormat = (locale: string): Format => {
   const formats = new Map<string, Intl.NumberFormat>()
   const format = (value: number | string, options: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options)
-    const found = formats.get(key) ?? new Intl.NumberFormat(locale, options)
-    formats.set(key, found)
+    const formatter = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+    formats.set(key, formatter)
     // Passes decimal text directly to the formatter, without a detour through a double.
-    return found.format(value as number)
+    return formatter.format(value as number)
   }
   const plain = (value: number | string, digits: number) => {
     const magnitude = Math.abs(Number(value))

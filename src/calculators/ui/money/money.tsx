@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../../components/section.tsx'
 import type { ListPrice } from '../../shared/money.ts'
 import type { Sources } from '../../shared/working.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import type { Values } from '../form/fields.ts'
-import { FigureTable, Named } from '../result/figure-table.tsx'
+import { Named, TableSection } from '../result/figure-table.tsx'
 import { useFormat, useTexts } from '../texts.ts'
 import { type DisplayCurrency, rateFields, sampleRate } from './currency.ts'
 
@@ -39,18 +38,11 @@ export interface UsedPrice {
   /** In USD; `undefined` if unknown. */
   readonly usd: number | undefined
   /** Its list price; `undefined` if none is published. */
-  readonly list:
-    | Pick<ListPrice<string, number>, 'usd' | 'asOf' | 'source' | 'confidence' | 'derived'>
-    | undefined
-}
-
-interface PriceTableProps {
-  prices: readonly UsedPrice[]
-  sources: Sources
+  readonly list: ListPrice<string, number> | undefined
 }
 
 /** Lists every price used, with its list price, date and source. */
-export function PriceTable({ prices, sources }: PriceTableProps) {
+export function PriceTable({ prices, sources }: { prices: readonly UsedPrice[]; sources: Sources }) {
   const { own, shared } = useTexts()
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()
@@ -66,25 +58,25 @@ export function PriceTable({ prices, sources }: PriceTableProps) {
     ].join(' · ')
   }
   return (
-    <Section id="prices" title={t('money.title')} intro={t('money.intro')} room="wide">
-      <FigureTable
-        label={t('money.title')}
-        columns={[
-          { id: 'price', text: t('money.price') },
-          { id: 'used', text: t('money.used'), figures: true },
-        ]}
-        rows={prices.map((price) => ({
-          id: price.field,
-          current: price.usd !== price.list?.usd,
-          cells: [
-            <Named key="name" note={origin(price)}>
-              {own(`fields.${price.field}.label`)}
-            </Named>,
-            amount(price.usd),
-          ],
-        }))}
-      />
-    </Section>
+    <TableSection
+      id="prices"
+      title={t('money.title')}
+      intro={t('money.intro')}
+      columns={[
+        { id: 'price', text: t('money.price') },
+        { id: 'used', text: t('money.used'), figures: true },
+      ]}
+      rows={prices.map((price) => ({
+        id: price.field,
+        current: price.usd !== price.list?.usd,
+        cells: [
+          <Named key="name" note={origin(price)}>
+            {own(`fields.${price.field}.label`)}
+          </Named>,
+          amount(price.usd),
+        ],
+      }))}
+    />
   )
 }
 

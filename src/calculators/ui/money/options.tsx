@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../../components/section.tsx'
-import { FigureTable, Named, ShareBar, Tag } from '../result/figure-table.tsx'
+import type { Offer } from '../../shared/licences.ts'
+import { FigureTable, Named, ShareBar, TableSection, Tag } from '../result/figure-table.tsx'
 import { Reason } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
 import type { DisplayCurrency } from './currency.ts'
@@ -36,16 +36,13 @@ const useWhy = (list: OptionList, options: readonly Option[], money: DisplayCurr
 }
 
 /** Returns each option's name and cost, for the comparison of kept results. */
-export const useOptionFigures = () => {
+export const useOptionFigures = (list: OptionList) => {
+  const { own } = useTexts()
   const money = useMoneyText()
-  return <Id extends string>(
-    options: readonly { readonly id: Id; readonly totalUsd: number | null }[],
-    shown: DisplayCurrency,
-    nameOf: (id: Id) => string,
-  ) =>
+  return (options: readonly Pick<Option, 'id' | 'totalUsd'>[], shown: DisplayCurrency) =>
     options.map(({ id, totalUsd }) => ({
       id,
-      label: nameOf(id),
+      label: own(`${list}.${id}.name`),
       value: totalUsd === null ? '–' : money(shown)(totalUsd),
     }))
 }
@@ -108,13 +105,7 @@ interface BudgetSectionProps {
   /** Headings of the offers' names, and of how far the budget goes. */
   columns: { readonly what: string; readonly most?: string }
   offers:
-    | readonly {
-        readonly id: string
-        readonly name: string
-        readonly costUsd: number
-        readonly remainingUsd: number | null
-        readonly most?: string
-      }[]
+    | readonly (Offer & { readonly id: string; readonly name: string; readonly most?: string })[]
     | undefined
 }
 
@@ -124,30 +115,25 @@ export function BudgetSection({ budget, money, columns, offers }: BudgetSectionP
   const amount = useMoney(money)
   if (!offers || budget === undefined) return null
   return (
-    <Section
+    <TableSection
       id="budget"
       title={own('budget.title')}
       intro={own('budget.intro', { budget: amount(budget / money.perUsd) })}
-      room="wide"
-    >
-      <FigureTable
-        label={own('budget.title')}
-        columns={[
-          { id: 'what', text: columns.what },
-          { id: 'cost', text: own('budget.cost'), figures: true },
-          { id: 'left', text: own('budget.left'), figures: true },
-          ...(columns.most ? [{ id: 'most', text: columns.most, figures: true } as const] : []),
-        ]}
-        rows={offers.map(({ id, name, costUsd, remainingUsd, most }) => ({
-          id,
-          cells: [
-            name,
-            amount(costUsd),
-            remainingUsd === null ? own('budget.tooLittle') : amount(remainingUsd),
-            ...(columns.most ? [most] : []),
-          ],
-        }))}
-      />
-    </Section>
+      columns={[
+        { id: 'what', text: columns.what },
+        { id: 'cost', text: own('budget.cost'), figures: true },
+        { id: 'left', text: own('budget.left'), figures: true },
+        ...(columns.most ? [{ id: 'most', text: columns.most, figures: true } as const] : []),
+      ]}
+      rows={offers.map(({ id, name, costUsd, remainingUsd, most }) => ({
+        id,
+        cells: [
+          name,
+          amount(costUsd),
+          remainingUsd === null ? own('budget.tooLittle') : amount(remainingUsd),
+          ...(columns.most ? [most] : []),
+        ],
+      }))}
+    />
   )
 }

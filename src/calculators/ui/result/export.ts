@@ -37,8 +37,11 @@ export const figureRows = (
   figures: readonly { readonly label: string; readonly amount?: Amount }[],
 ): CsvTable => figures.flatMap(({ label, amount }) => (amount ? [[label, amount.value, amount.unit]] : []))
 
-/** Data as rows, in the columns of the page's table. */
-export const dataRows = <Datum>(columns: readonly DataColumn<Datum>[], data: readonly Datum[]): CsvTable => [
+/** Data as rows, each column with its heading. */
+export const dataRows = <Datum>(
+  columns: readonly Pick<DataColumn<Datum>, 'text' | 'value'>[],
+  data: readonly Datum[],
+): CsvTable => [
   columns.map(({ text }) => text),
   ...data.map((datum) => columns.map(({ value }) => value(datum))),
 ]

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
+import { Section } from '../../../components/section.tsx'
 import { below, forFingers, from, withoutApp } from '../../../widgets/media.ts'
 import { shareText } from '../charts/scale.ts'
 import { useFormActions } from '../form/use-form.ts'
@@ -110,6 +111,21 @@ function Line({ row: { cells, current }, columns }: { row: Row; columns: readonl
         )
       })}
     </TableRow>
+  )
+}
+
+interface TableSectionProps extends Omit<FigureTableProps, 'label'> {
+  id: string
+  title: string
+  intro: string
+}
+
+/** A section that is a table. */
+export function TableSection({ id, title, intro, ...table }: TableSectionProps) {
+  return (
+    <Section id={id} title={title} intro={intro} room="wide">
+      <FigureTable label={title} {...table} />
+    </Section>
   )
 }
 

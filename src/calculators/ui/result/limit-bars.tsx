@@ -5,17 +5,24 @@ import { FigureTable, Named, PhoneOnly, ShareBar, Tag } from './figure-table.tsx
 export interface Count<Id extends string> {
   readonly id: Id
   readonly count: number
+  /** Minimum named in the count's label; by default the count itself. */
+  readonly minimum: number
   /** Whether it determines the amount: the first of the highest counts. */
   readonly decides: boolean
 }
 
 /** Marks the count that decides: the first of the highest. */
 export function markDeciding<Id extends string>(
-  counts: readonly (readonly [Id, number])[],
+  counts: readonly (readonly [id: Id, count: number, minimum?: number])[],
 ): readonly Count<Id>[] {
   const highest = Math.max(...counts.map(([, count]) => count))
   const first = counts.findIndex(([, count]) => count === highest)
-  return counts.map(([id, count], index) => ({ id, count, decides: index === first }))
+  return counts.map(([id, count, minimum = count], index) => ({
+    id,
+    count,
+    minimum,
+    decides: index === first,
+  }))
 }
 
 interface LimitBarsProps {
@@ -64,20 +71,18 @@ interface CountBarsProps {
   label: string
   /** Named by the texts `counts.<id>`. */
   counts: readonly Count<string>[]
-  /** Minimum named in a count's label. */
-  minimumOf: (id: string) => number
 }
 
 /** Shows the counts behind the licences, with the deciding one marked. */
-export function CountBars({ label, counts, minimumOf }: CountBarsProps) {
+export function CountBars({ label, counts }: CountBarsProps) {
   const { own } = useTexts()
   const { number } = useFormat()
   return (
     <LimitBars
       texts={{ label: own(`counts.${label}`), bar: own('counts.bar'), value: own('counts.value') }}
-      limits={counts.map(({ id, count, decides }) => ({
+      limits={counts.map(({ id, count, minimum, decides }) => ({
         id,
-        name: own(`counts.${id}`, { minimum: number(minimumOf(id)) }),
+        name: own(`counts.${id}`, { minimum: number(minimum) }),
         value: count,
         mark: decides ? own('counts.decides') : undefined,
       }))}

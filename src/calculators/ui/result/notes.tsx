@@ -79,13 +79,8 @@ export function HandOver<const To extends CalculatorId>({ to, values, children }
   )
 }
 
-interface PriceThisProps {
-  /** Amounts by what they measure; zero and infinite ones are left out. */
-  amounts: Amounts
-}
-
-/** Links to the price estimator with these amounts, if the provider sells all of them. */
-export function PriceThis({ amounts }: PriceThisProps) {
+/** Links to the price estimator with these amounts, if the provider sells all of them; leaves out zero and infinite ones. */
+export function PriceThis({ amounts }: { amounts: Amounts }) {
   const { shared, sold } = useTexts()
   const order = orderOf(amounts, sold())
   if (!order) return null

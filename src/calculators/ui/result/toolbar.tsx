@@ -55,7 +55,6 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     for (const last of [copying, saving, printing]) last.forget()
   }
   const copy = async (text: string) => {
-    forget()
     if (await copying.copy(text)) tell(shared('tools.copied'))
   }
   const copyLink = () => {
@@ -63,7 +62,6 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     return copy(link())
   }
   const keepThis = () => {
-    forget()
     const count = keptCount()
     if (count < keptNames.length) keep()
     setKept(shared(count < keptNames.length ? 'compare.kept' : 'compare.full'))
@@ -83,12 +81,8 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const csv = () =>
     // Stacks the tables, with an empty row between them.
     csvOf(tables().flatMap(({ rows }, index) => (index === 0 ? rows : [[], ...rows])))
-  const saveCsv = () => {
-    forget()
-    return saving.save({ ...csvFile(`${id}.csv`, csv()), page: link() })
-  }
+  const saveCsv = () => saving.save({ ...csvFile(`${id}.csv`, csv()), page: link() })
   const saveXlsx = async () => {
-    forget()
     try {
       const { xlsxOf } = await import('./xlsx.ts')
       await saving.save({ ...csvFile(`${id}.xlsx`, csv()), content: await xlsxOf(tables()), page: link() })
@@ -96,22 +90,26 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       setWithoutFile(true)
     }
   }
-  const print = () => {
-    forget()
-    return printing.print()
-  }
   const buttons = [
     ...(comparison ? [['compare.keep', keepThis] as const] : []),
     ['tools.link', copyLink],
     ['tools.result', () => copy([summary, comparedText(), madeOf.asText()].filter(Boolean).join('\n\n'))],
     ['tools.csv', saveCsv],
     ['tools.xlsx', saveXlsx],
-    ['tools.print', print],
+    ['tools.print', () => printing.print()],
   ] as const
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
-      {buttons.map(([text, press]) => (
-        <Button key={text} variant="outlined" size="small" onClick={press}>
+      {buttons.map(([text, act]) => (
+        <Button
+          key={text}
+          variant="outlined"
+          size="small"
+          onClick={() => {
+            forget()
+            void act()
+          }}
+        >
           {shared(text)}
         </Button>
       ))}
