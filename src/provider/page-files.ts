@@ -2,7 +2,7 @@ import type { AddedPage, Schedule } from './schema.ts'
 
 /** What the files of pages say of them: written by `npm run generate`. */
 
-/** The pages that `pages.ts` does not list: items of collections, and pages that begin in their file. */
+/** The pages that `pages.ts` does not list: items of collections, and pages that are declared in their file. */
 export const added = [
   {
     id: 'apprenticeship-operations',

@@ -64,7 +64,7 @@ const kindIn = (folder: string, named: Json | undefined, all: readonly Page[]): 
 /**
  * Reads from the files of pages what the catalogue needs: pages that `pages.ts` does not list, when pages are published, and which pages the
  * languages have that have only some.
- * @throws if a file's name is no valid page id, or is another page's id
+ * @throws if a file's name is not a valid page id, or is another page's id
  */
 export const readPageFiles = (): {
   added: AddedPage[]
@@ -119,7 +119,7 @@ export const pageFiles = (): string => {
 
 /** What the files of pages say of them: written by \`npm run generate\`. */
 
-/** The pages that \`pages.ts\` does not list: items of collections, and pages that begin in their file. */
+/** The pages that \`pages.ts\` does not list: items of collections, and pages that are declared in their file. */
 export const added = ${JSON.stringify(added)} as const satisfies readonly AddedPage[]
 
 /** When pages are published whose files say so, by id. */
