@@ -39,7 +39,7 @@ test('a page, a navigation, back and forward count once each, in order', async (
   expect(complaints).toEqual([])
 })
 
-test('a change of hash or query is no page view', async ({ page }) => {
+test('a change of hash or query is not a page view', async ({ page }) => {
   await open(page, chosen.privacy)
   await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
   await page.locator('main nav a[href="#cookie-preferences"]').first().click()

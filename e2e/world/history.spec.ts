@@ -131,7 +131,7 @@ test('a campaign’s parameters in an address that is written to', async ({ page
   }
 })
 
-test('a campaign is no part of a copied link', async ({ page, context }) => {
+test('a campaign is not a part of a copied link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'raid', 'utm_source=line&diskCount=9')
   await page.getByRole('button', { name: 'Copy link' }).click()

@@ -98,23 +98,24 @@ const strangers = (answers: Answers, folder: string): string[] => {
   return [
     ...ids
       .filter((id) => !known.has(id))
-      .map((id) => `"${id}" is no page of the catalogue${didYouMean(id, [...known])}`),
+      .map((id) => `"${id}" is not a page of the catalogue${didYouMean(id, [...known])}`),
     ...Object.keys(answers.palette)
       .filter((name) => !(name in colours))
-      .map((name) => `palette: "${name}" is no colour${didYouMean(name, Object.keys(colours))}`),
+      .map((name) => `palette: "${name}" is not a colour${didYouMean(name, Object.keys(colours))}`),
     ...faintPairs({ ...colours, ...answers.palette }),
     ...Object.entries(answers.prices)
       // An item that a run has taken off the list stays off it.
       .filter(([id, price]) => price !== null && !items.some((item) => item.id === id))
       .map(
-        ([id]) => `prices: "${id}" is no item of the price list: ${items.map((item) => item.id).join(', ')}`,
+        ([id]) =>
+          `prices: "${id}" is not an item of the price list: ${items.map((item) => item.id).join(', ')}`,
       ),
     ...answers.add.flatMap(({ id, pictogram, group }) => [
       ...(pictogram && !drawingExists(pictogram)
-        ? [`add: ${id}: "${pictogram}" is no drawing of @carbon/pictograms`]
+        ? [`add: ${id}: "${pictogram}" is not a drawing of @carbon/pictograms`]
         : []),
       ...(group && !groups.includes(group)
-        ? [`add: ${id}: "${group}" is no group of the menus: ${groups.join(', ')}`]
+        ? [`add: ${id}: "${group}" is not a group of the menus: ${groups.join(', ')}`]
         : []),
     ]),
     ...(answers.texts && !existsSync(resolve(folder, answers.texts))

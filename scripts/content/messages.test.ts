@@ -34,7 +34,7 @@ const ofSchema = (page: Json) =>
 it.each<[what: string, page: Json, said: string]>([
   ['a text that is missing', { ...good, h1: undefined as never }, 'h1: is missing: write it'],
   ['a field that no page has', { ...good, subtitle: 'x' }, ': has "subtitle", which no page has: delete it'],
-  ['a number in the place of a text', { ...good, h1: 4 }, 'h1: is no text: write one'],
+  ['a number in the place of a text', { ...good, h1: 4 }, 'h1: is not a text: write one'],
   ['too few items', { ...good, related: ['home'] }, 'related: has too few items: write at least 2'],
   [
     'too many items',
@@ -44,7 +44,7 @@ it.each<[what: string, page: Json, said: string]>([
   [
     'a block of no type',
     { ...good, blocks: [block({ type: 'prosa' })] },
-    'blocks.0.type: is no type that there is',
+    'blocks.0.type: is not a type that there is',
   ],
   [
     'an anchor used twice',

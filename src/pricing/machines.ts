@@ -117,8 +117,8 @@ export const joinedItems = (
 ): Record<string, number> =>
   Object.fromEntries(
     [...new Set([...order, ...parts.flatMap(Object.keys)])].flatMap((id) => {
-      const asked = parts.flatMap((part) => part[id] ?? [])
-      return asked.length > 0 ? [[id, asked.reduce((sum, one) => sum + one)]] : []
+      const quantities = parts.flatMap((part) => part[id] ?? [])
+      return quantities.length > 0 ? [[id, quantities.reduce((sum, one) => sum + one)]] : []
     }),
   )
 

@@ -39,11 +39,11 @@ const mistake = (
   const at = item ? `order.${item}` : 'order'
   const said: Partial<Record<Refusal['reason'], string>> = {
     empty: 'orders nothing',
-    item: `"${item}" is no item of the price list${didYouMean(
+    item: `"${item}" is not an item of the price list${didYouMean(
       item ?? '',
       prices.items.map(({ id }) => id),
     )}`,
-    quantity: `"${item && order[item]}" is no whole number from 1 on`,
+    quantity: `"${item && order[item]}" is not a whole number from 1 on`,
     minimum: `"${item && order[item]}" is less than the price list sells: from ${rule?.min} on`,
     maximum: `"${item && order[item]}" is more than the price list sells: up to ${rule?.max}`,
   }
@@ -51,7 +51,7 @@ const mistake = (
   const terms = prices.terms.map(({ months }) => months).filter((months) => months >= (rule?.minTerm ?? 0))
   return [
     'term',
-    `"${term}" is no term in months${item ? ` of "${item}"` : ''}: there are ${terms.join(', ')}`,
+    `"${term}" is not a term in months${item ? ` of "${item}"` : ''}: there are ${terms.join(', ')}`,
   ]
 }
 

@@ -65,7 +65,7 @@ it.each<[what: string, own: { [key: string]: Json }, other: { [key: string]: Jso
     'a place that the provider’s lists give',
     { footer: true },
     {},
-    ['footer: is for pages that begin in their file; src/provider says it of this page: delete it'],
+    ['footer: is for pages that are declared in their file; src/provider says it of this page: delete it'],
   ],
 ])('%s', (_what, ownFields, otherFields, expected) => expect(said(ownFields, otherFields)).toEqual(expected))
 

@@ -88,7 +88,10 @@ export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
     if (isListed(page.id))
       for (const key of [...ownPlaceFields, 'kind'])
         if (key in fieldsOf(source))
-          yield at(key, 'is for pages that begin in their file; src/provider says it of this page: delete it')
+          yield at(
+            key,
+            'is for pages that are declared in their file; src/provider says it of this page: delete it',
+          )
     for (const language of languageCodes)
       for (const [key, id] of targetsIn(sources[language].get(namespace) ?? null)) {
         const other = byId.get(id)

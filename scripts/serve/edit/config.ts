@@ -77,7 +77,7 @@ const isRequired = (field: Field) => 'required' in field && field.required === t
 const requiredFirst = (fields: Field[]) =>
   fields.toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)))
 
-/** Whether a folder can have pages that begin in their file: those of calculators need code. */
+/** Whether a folder can have pages that are declared in their file: those of calculators need code. */
 const isOpen = (folder: string) =>
   pages.some(
     (page) =>

@@ -36,7 +36,7 @@ export const deleteRefusal = (file: string): string | undefined =>
     : undefined
 
 /**
- * Writes the list of the pages that begin in their file anew, after a page's files have been saved or deleted in every language.
+ * Writes the list of the pages that are declared in their file anew, after a page's files have been saved or deleted in every language.
  * @returns whether the list has changed
  */
 export const renewList = async (file: string): Promise<boolean> => {
