@@ -181,7 +181,7 @@ describe.each(wholeLanguages)(
   },
 )
 
-test('of a page that is not published, a release holds no trace', () => {
+test('a release holds no trace of an unpublished page', () => {
   const files = globSync('dist/**/*', { cwd: tree }).filter((file) => /\.\w+$/.test(file))
   expect(files.length).toBeGreaterThan(100)
   for (const file of files.filter((name) => /\.(?:html|js|json|xml|txt|md|atom)$/.test(name))) {

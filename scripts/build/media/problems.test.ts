@@ -20,7 +20,7 @@ const mistakes = (...blocks: Json[]) =>
 
 const video = { type: 'video', file: 'weaving.mp4', poster: 'weaving.jpg' }
 
-test('what is there passes', () => {
+test('files that exist pass', () => {
   expect(mistakes({ type: 'photo', file: 'cloth.jpg' }, video)).toEqual([])
 })
 

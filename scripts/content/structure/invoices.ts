@@ -37,7 +37,7 @@ const mistake = (
 ): readonly [key: string, message: string] => {
   const rule = prices.items.find(({ id }) => id === item)
   const at = item ? `order.${item}` : 'order'
-  const said: Partial<Record<Refusal['reason'], string>> = {
+  const messages: Partial<Record<Refusal['reason'], string>> = {
     empty: 'orders nothing',
     item: `"${item}" is not an item of the price list${didYouMean(
       item ?? '',
@@ -47,7 +47,7 @@ const mistake = (
     minimum: `"${item && order[item]}" is less than the price list sells: from ${rule?.min} on`,
     maximum: `"${item && order[item]}" is more than the price list sells: up to ${rule?.max}`,
   }
-  if (reason !== 'term') return [at, said[reason] ?? `the price list has no price for it: ${reason}`]
+  if (reason !== 'term') return [at, messages[reason] ?? `the price list has no price for it: ${reason}`]
   const terms = prices.terms.map(({ months }) => months).filter((months) => months >= (rule?.minTerm ?? 0))
   return [
     'term',
