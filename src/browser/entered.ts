@@ -1,7 +1,7 @@
 /** Elements that visitors fill in, open or move the focus to. */
 const controls = 'input, select, textarea, details, summary, button, a'
 
-/** Ids that React numbers; it numbers them anew when it renders a page from scratch. */
+/** Ids that React numbers; it renumbers them when it renders a page from scratch. */
 const isNumbered = /^[_:«]/
 
 const keyOf = (element: Element): string => {
