@@ -5,7 +5,7 @@ import { namesIn } from '../content/quality/gone.ts'
 export interface SampleNames {
   /** Paths of pages, without language. */
   readonly paths: readonly string[]
-  /** Ids of pages that a provider may take away. */
+  /** Ids of pages that a provider may remove. */
   readonly ids: ReadonlySet<string>
   /** Names of services and stories. */
   readonly labels: readonly string[]
