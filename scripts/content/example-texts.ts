@@ -26,6 +26,7 @@ const withRaised = (text: string) =>
       sign.replace('-', '⁻') + digits.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? ''),
   )
 
+/** Writes a calculator's examples in a language. */
 export const writerIn = (language: Language): Writer => {
   const format = formatOf(languages[language].locale)
   const words = durationWords(language)

@@ -65,6 +65,7 @@ export interface MachineRow {
 
 /** More rows would make links long enough for some programs to cut off. */
 export const mostRows = 20
+/** In characters. */
 export const longestName = 30
 
 export const machineOf = ({ name, ...order }: MachineOrder, language: ListLanguage): Machine => ({

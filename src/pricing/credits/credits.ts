@@ -21,6 +21,7 @@ export interface CreditExample {
 /** Percent in hundredths, the precision in which availability is stated. */
 export type Hundredths = number
 
+/** @param percent such as `99.95` */
 export const inHundredths = (percent: string): Hundredths => Math.round(Number(percent) * 100)
 
 const minutesOfDay = 1440
