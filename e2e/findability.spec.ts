@@ -228,7 +228,7 @@ test('no page links to a variant of a page by its query', async ({ request }) =>
   }
 })
 
-test('addresses that people guess from those below them lead to a page', async ({ request }) => {
+test('addresses that people guess by shortening others lead to a page', async ({ request }) => {
   for (const [from, to] of redirects) {
     const response = await request.get(`${from}/?utm_source=x`, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], from).toEqual([301, `${to}?utm_source=x`])

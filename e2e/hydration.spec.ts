@@ -8,7 +8,7 @@ import { visitorClock } from './support/visitor-clock.ts'
 test.use({ locale: 'en-GB' })
 
 // e2e/pages.spec.ts tests every page of the catalogue.
-test('the page for what is not found is hydrated without touching the document', async ({ page }) => {
+test('the 404 page is hydrated without touching the document', async ({ page }) => {
   await recordMutations(page)
   await page.goto('/nope', { waitUntil: 'networkidle' })
   await hydrated(page)
@@ -42,7 +42,7 @@ test('slow texts delay hydration, nothing else', async ({ page }) => {
 })
 
 for (const path of [chosen.service, `${chosen.service}#${sectionsOf(chosen.service).at(-1)}`])
-  test(`who has scrolled before hydration is left there on ${path}`, async ({ page }) => {
+  test(`a visitor who has scrolled before hydration stays there on ${path}`, async ({ page }) => {
     const clock = await visitorClock(page)
     await actBeforeHydration(page, path, () => page.evaluate(() => scrollTo(0, 700)))
     await clock.advance(300)
@@ -112,21 +112,21 @@ for (const [what, pattern, attempts] of [
 ] as [what: string, pattern: string, attempts: number[]][])
   test(`without its ${what} the prerendered page stays, and its links work`, async ({ page }) => {
     const clock = await visitorClock(page)
-    let asked = 0
+    let requests = 0
     let fails = true
     await page.route(pattern, (route) => {
-      asked++
+      requests++
       return fails ? route.abort() : route.continue()
     })
     await page.goto(chosen.service)
     const before = await page.locator('#root').innerHTML()
     // The longest wait between two attempts takes 5.6 s.
-    const tryOn = () => clock.advance(6000).then(() => attempts.includes(asked))
+    const tryOn = () => clock.advance(6000).then(() => attempts.includes(requests))
     await expect.poll(tryOn).toBe(true)
     // No attempt follows the last one.
     await clock.advance(6000)
     await clock.advance(6000)
-    expect(attempts).toContain(asked)
+    expect(attempts).toContain(requests)
     expect(await isHydrated(page)).toBe(false)
     expect(await page.locator('#root').innerHTML()).toBe(before)
     fails = false

@@ -8,7 +8,7 @@ import { type WholeLanguage, wholeLanguages } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
 import { overflow, smallFields, spacingFaults, unfold } from './support/page-checks.ts'
-import { expectFewRequests, expectOwnScripts, reckons, recordRequests } from './support/requests.ts'
+import { calculates, expectFewRequests, expectOwnScripts, recordRequests } from './support/requests.ts'
 import { test as siteTest } from './support/site.ts'
 import { coveredAnywhere } from './support/stacking.ts'
 import { brokenWords } from './support/thai-breaks.ts'
@@ -110,7 +110,7 @@ for (const language of wholeLanguages)
         }
 
         expectFewRequests(requests, untilHydrated, page.kind)
-        if (!reckons(page.kind)) await expectOwnScripts(requests, page.kind)
+        if (!calculates(page.kind)) await expectOwnScripts(requests, page.kind)
         expect(complaints).toEqual([])
         await expectWorksWithoutScripts(scriptless, { url: `${baseURL}${href}`, menu: isFirstOfKind(page) })
       })

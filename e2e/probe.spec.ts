@@ -11,7 +11,7 @@ const { modules } = parse(readFileSync('deploy/kubernetes/components/probe/black
 })
 
 for (const language of wholeLanguages)
-  test(`the blackbox exporter takes the pages for whole, ${language}`, async ({ request }) => {
+  test(`the blackbox exporter finds the pages complete, ${language}`, async ({ request }) => {
     const { http } = modules[`site_${language}`]
     for (const { path } of onePerKind) {
       const answer = await request.get(hrefOf(path, language))

@@ -24,10 +24,10 @@ test.afterAll(async () => {
   await server.close()
 })
 
-/** Words as of a sentence: no abbreviation, and no name with capitals or digits within. */
+/** Words of a sentence: no abbreviations, and no names with capitals or digits inside. */
 const wordsIn = (text: string) => text.match(/(?<![\p{L}\d])\p{L}\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []
 
-/** Words that are no texts of pages: the provider's names, prices and places, papers in two languages, and what a browser writes in a language. */
+/** Words that are not texts of pages: the provider's names, prices and places, papers in two languages, and what a browser writes in a language. */
 const data = new Set(
   [
     ...globSync(['src/provider/*.{json,ts}', 'locales/*.json', 'src/pricing/quotation/texts.json']).map(

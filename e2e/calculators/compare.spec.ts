@@ -44,7 +44,7 @@ test('an exported workbook contains the comparison', async ({ page }) => {
   expect(compared).toContainEqual([`${compare.answer} (TB)`, 72, 48, 84])
 })
 
-test('whoever opens a comparison is told of it beside the answer', async ({ page }) => {
+test('a link to a comparison shows it beside the answer', async ({ page }) => {
   await open(page, 'raid', 'level=5&k1=level%3D6&k2=level%3D10')
   const pointer = page.getByRole('link', { name: /^3\s/ })
   await expect(pointer).toBeInViewport()

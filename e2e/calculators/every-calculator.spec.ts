@@ -107,13 +107,13 @@ for (const {
       })
 
       await test.step('what is typed in one go is taken back in one', async () => {
-        const held = await input(page, field).inputValue()
+        const value = await input(page, field).inputValue()
         await input(page, field).fill(typed)
         await input(page, field).blur()
         await expect(answer(page)).toHaveText(after)
         await page.goBack()
         await expect(answer(page)).toHaveText(before)
-        await expect(input(page, field)).toHaveValue(held)
+        await expect(input(page, field)).toHaveValue(value)
       })
     })
 

@@ -49,7 +49,7 @@ test('the round-trip time limits the rate until there are enough streams', async
   await expect(page.getByText(texts.notes.window.replace(/{{window}}.*/, '6.554'))).toHaveCount(0)
 })
 
-test('a million small files wait longer than they travel', async ({ page }) => {
+test('a million small files take longer to set up than to transfer', async ({ page }) => {
   await open(page, 'file-transfer')
   await page.getByRole('button', { name: 'A million small files' }).click()
   await expect(answer(page).locator('..')).toContainText('most time goes into setting up files')

@@ -113,7 +113,7 @@ test('usual values are one stop of the tab key, and arrows lead through them', a
 })
 
 for (const language of wholeLanguages)
-  test(`levels that the disks do not make say what they need, in ${language}`, async ({ page }) => {
+  test(`levels for which the disks do not suffice say what they need, in ${language}`, async ({ page }) => {
     await open(page, 'raid', 'diskCount=5&level=5', language)
     const sixty = input(page, 'level').getByRole('radio', { name: '60', exact: true })
     const reason = (textsOf(language, 'raid').impossible?.['too-few-disks'] ?? '').replace('{{min}}', '8')

@@ -54,7 +54,9 @@ test('finds the disks for a wanted capacity, level by level', async ({ page }) =
   ).toContainText('–')
 })
 
-test('draws every disk with its role, in groups, and the strays of mixed sizes', async ({ page }) => {
+test('draws every disk with its role, in groups, and the disks left over from mixed sizes', async ({
+  page,
+}) => {
   await open(page, 'raid', 'level=10&hotSpares=2')
   const drawing = page.locator('figure')
   await expect(drawing.locator('svg[width]')).toHaveCount(8)
@@ -95,7 +97,7 @@ test('passes its capacity to the backup, which passes its full backup to the tra
   await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=36&/)
 })
 
-test('names the most disks, however large the number', async ({ page }) => {
+test('names the maximum number of disks, however large the entry', async ({ page }) => {
   for (const diskCount of ['99999999999', '1e16', '1e300']) {
     await open(page, 'raid', `level=1&diskCount=${diskCount}`)
     await expect(hint(page, 'diskCount')).toContainText('10,000')

@@ -31,7 +31,7 @@ test('refuses a licence model that is not sold, at its field', async ({ page }) 
   await expect(answer(page)).toHaveText('–')
 })
 
-test('warns that a VM needs assurance, and that Standard cannot use so many cores', async ({ page }) => {
+test('warns that a VM needs assurance, and that Standard cannot use that many cores', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=32')
   await expect(page.getByText('the rest is licensed, but idle')).toBeVisible()
   await unfold(page, 'softwareAssurance')

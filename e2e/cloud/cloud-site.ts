@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures & Options, { running: LocalCloud }>({
   env: ({ running, variables }, use) => use({ ...running.env, CONSOLE_URL: consoleUrl, ...variables }),
   cloud: async ({ running }, use) => {
     await running.recover()
-    for (const service of Object.values(running.services)) service.asked.length = 0
+    for (const service of Object.values(running.services)) service.actions.length = 0
     await use(running)
   },
 })

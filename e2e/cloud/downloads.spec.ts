@@ -46,15 +46,15 @@ test('guests list the bucket once the downloads come into sight, and a click fet
 
   await link(page).scrollIntoViewIfNeeded()
   await expect(page.locator(`${list} li`).first()).toContainText('PDF 34 kB', { ignoreCase: true })
-  expect(cloud.services.identityPool.asked).toEqual(['GetId', 'GetCredentialsForIdentity'])
-  expect(cloud.services.bucket.asked).toEqual(['GET /'])
+  expect(cloud.services.identityPool.actions).toEqual(['GetId', 'GetCredentialsForIdentity'])
+  expect(cloud.services.bucket.actions).toEqual(['GET /'])
 
   const signed = page.waitForRequest((request) => request.url().includes('X-Amz-Signature'))
   expect(await clickAndSave(page)).toBe(content)
   const { pathname, searchParams } = new URL((await signed).url())
   expect(pathname).toBe(`/downloads/${file}`)
   expect(searchParams.get('X-Amz-Expires')).toBe('900')
-  expect(cloud.services.identityPool.asked).toEqual(['GetId', 'GetCredentialsForIdentity'])
+  expect(cloud.services.identityPool.actions).toEqual(['GetId', 'GetCredentialsForIdentity'])
   await expect(status(page)).toContainText(file)
   expect(complaints).toEqual([])
 })
@@ -91,7 +91,7 @@ test('expired credentials are replaced, and the click still brings the bucket’
   await expect(page.locator(`${list} li`).first()).toContainText('34')
   cloud.expireCredentials()
   expect(await clickAndSave(page)).toBe(content)
-  expect(cloud.services.identityPool.asked).toEqual([
+  expect(cloud.services.identityPool.actions).toEqual([
     'GetId',
     'GetCredentialsForIdentity',
     'GetCredentialsForIdentity',
@@ -105,7 +105,7 @@ for (const [minutes, times] of [
   [49, 1],
   [51, 2],
 ] as const)
-  test(`after ${minutes} minutes credentials have been asked for ${times} time(s)`, async ({
+  test(`after ${minutes} minutes credentials have been requested ${times} time(s)`, async ({
     page,
     cloud,
   }) => {
@@ -115,8 +115,10 @@ for (const [minutes, times] of [
     await page.clock.fastForward(minutes * minute)
     cloud.clock.offset = minutes * minute
     expect(await clickAndSave(page)).toBe(content)
-    const asked = cloud.services.identityPool.asked.filter((action) => action === 'GetCredentialsForIdentity')
-    expect(asked).toHaveLength(times)
+    const requests = cloud.services.identityPool.actions.filter(
+      (action) => action === 'GetCredentialsForIdentity',
+    )
+    expect(requests).toHaveLength(times)
   })
 
 test('an unknown error is logged once, and the page keeps working', async ({ page, cloud, complaints }) => {
@@ -141,7 +143,7 @@ test('a bucket that fails twice is asked a third time', async ({ page, cloud }) 
   await cloud.services.bucket.inject({ fault: { kind: 'status', status: 503 }, times: 2 })
   await openDownloads(page)
   await expect(page.locator(`${list} li`).first()).toContainText('34')
-  expect(cloud.services.bucket.asked).toEqual(['GET /', 'GET /', 'GET /'])
+  expect(cloud.services.bucket.actions).toEqual(['GET /', 'GET /', 'GET /'])
 })
 
 for (const [what, fault, text] of [

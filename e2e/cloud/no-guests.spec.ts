@@ -21,5 +21,5 @@ test('where guests have no access the downloads are plain links, and the SDK is 
   expect(new URL(download.url()).pathname).toMatch(/^\/downloads\//)
   await page.waitForLoadState('networkidle')
   expect(await sdk.scripts()).toEqual([])
-  expect(Object.values(cloud.services).flatMap(({ asked }) => asked)).toEqual([])
+  expect(Object.values(cloud.services).flatMap(({ actions }) => actions)).toEqual([])
 })

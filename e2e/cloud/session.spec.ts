@@ -27,7 +27,7 @@ test('an anonymous visitor loads nothing of the SDK', async ({ page, cloud, comp
   await expectState(page, 'signed-out', 'คอนโซล')
   expect(await sdk.scripts()).toEqual([])
   expect(sdk.requests).toEqual([])
-  expect(Object.values(cloud.services).flatMap(({ asked }) => asked)).toEqual([])
+  expect(Object.values(cloud.services).flatMap(({ actions }) => actions)).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -51,13 +51,13 @@ for (const width of [1200, 1440])
     await page.goto('/')
     await expectSignedIn(page)
     expect(await sdk.scripts()).toHaveLength(1)
-    expect(cloud.services.userPool.asked).toEqual([])
+    expect(cloud.services.userPool.actions).toEqual([])
     await drawn(page)
     expect(await shifts()).toEqual([])
     expect(complaints.filter((complaint) => !complaint.includes('.woff2'))).toEqual(kept)
   })
 
-test('expired tokens are renewed with the client, the refresh token and no more', async ({
+test('expired tokens are renewed with the client, the refresh token and nothing else', async ({
   page,
   context,
   cloud,
@@ -71,7 +71,7 @@ test('expired tokens are renewed with the client, the refresh token and no more'
     RefreshToken: before.refreshToken,
   })
   await expectSignedIn(page)
-  expect(cloud.services.userPool.asked).toEqual([refresh])
+  expect(cloud.services.userPool.actions).toEqual([refresh])
   const after = await sessionCookies(context)
   expect(after.accessToken).not.toBe(before.accessToken)
   expect(after.refreshToken).toBe(before.refreshToken)
@@ -92,14 +92,14 @@ test('tokens count as expired five seconds early', async ({ page, context, cloud
   await startSession(context, cloud, { expiresIn: 3 })
   await page.goto('/')
   await expectSignedIn(page)
-  expect(cloud.services.userPool.asked).toEqual([refresh])
+  expect(cloud.services.userPool.actions).toEqual([refresh])
 })
 
 test('a refused refresh signs out', async ({ page, context, cloud }) => {
   await startSession(context, cloud, { expiresIn: -60, refreshToken: 'revoked' })
   await page.goto('/')
   await expectSignedOut(page)
-  expect(cloud.services.userPool.asked).toEqual([refresh])
+  expect(cloud.services.userPool.actions).toEqual([refresh])
   await expect.poll(() => sessionCookies(context)).toEqual({})
 })
 
@@ -109,7 +109,7 @@ for (const status of [429, 500, 502, 503, 504])
     await cloud.services.userPool.inject({ fault: { kind: 'status', status }, times: 2 })
     await page.goto('/')
     await expectSignedIn(page)
-    expect(cloud.services.userPool.asked).toEqual([refresh, refresh, refresh])
+    expect(cloud.services.userPool.actions).toEqual([refresh, refresh, refresh])
   })
 
 test('a server that stays broken is asked three times, then the tokens are deleted', async ({
@@ -121,7 +121,7 @@ test('a server that stays broken is asked three times, then the tokens are delet
   await cloud.services.userPool.inject({ fault: { kind: 'status', status: 500 } })
   await page.goto('/')
   await expectSignedOut(page)
-  expect(cloud.services.userPool.asked).toEqual([refresh, refresh, refresh])
+  expect(cloud.services.userPool.actions).toEqual([refresh, refresh, refresh])
   await expect.poll(() => sessionCookies(context)).toEqual({})
 })
 
@@ -169,7 +169,7 @@ test('a cloud ten minutes ahead: tokens that this clock still takes for valid ar
   await startSession(context, cloud, { expiresIn: -300, clockDrift: 10 * minute })
   await page.goto('/')
   await expectSignedIn(page)
-  expect(cloud.services.userPool.asked).toEqual([refresh])
+  expect(cloud.services.userPool.actions).toEqual([refresh])
   const drift = Number((await sessionCookies(context)).clockDrift)
   expect(Math.abs(drift - 10 * minute)).toBeLessThan(5000)
 })
@@ -183,7 +183,7 @@ test('a cloud ten minutes behind: tokens that this clock takes for expired are s
   await startSession(context, cloud, { expiresIn: 300, clockDrift: -10 * minute })
   await page.goto('/')
   await expectSignedIn(page)
-  expect(cloud.services.userPool.asked).toEqual([])
+  expect(cloud.services.userPool.actions).toEqual([])
 })
 
 test('signing out or in on the console takes effect when the visitor comes back', async ({
@@ -214,10 +214,10 @@ test('tokens that cannot be read are deleted, not read again on every page', asy
   await page.goto('/')
   await expectSignedOut(page)
   await expect.poll(() => sessionCookies(context)).toEqual({})
-  expect(cloud.services.userPool.asked).toEqual([])
+  expect(cloud.services.userPool.actions).toEqual([])
 })
 
-test('expired tokens without a refresh token are deleted without a word', async ({
+test('expired tokens without a refresh token are deleted silently', async ({
   page,
   context,
   cloud,
@@ -227,6 +227,6 @@ test('expired tokens without a refresh token are deleted without a word', async 
   await page.goto('/')
   await expectSignedOut(page)
   await expect.poll(() => sessionCookies(context)).toEqual({})
-  expect(cloud.services.userPool.asked).toEqual([])
+  expect(cloud.services.userPool.actions).toEqual([])
   expect(complaints).toEqual([])
 })

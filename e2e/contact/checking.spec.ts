@@ -31,7 +31,7 @@ for (const [name, bad, text, good] of [
     await expect(panel(page, 'error')).toBeFocused()
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
     expect(await description(page, name)).toContain(text)
-    expect(cloud.services.receiver.asked).toEqual([])
+    expect(cloud.services.receiver.actions).toEqual([])
 
     await panel(page, 'error').getByRole('link', { name: text }).click()
     await expect(field(page, name)).toBeFocused()
@@ -50,7 +50,7 @@ test('without topic and consent nothing is sent', async ({ page, cloud }) => {
     'Choose a topic.',
     'Tick this box so that we can reply to you.',
   ])
-  expect(cloud.services.receiver.asked).toEqual([])
+  expect(cloud.services.receiver.actions).toEqual([])
   await panel(page, 'error').getByRole('link').last().click()
   await expect(field(page, 'consent')).toBeFocused()
 })
@@ -76,7 +76,7 @@ test('an error that appears does not move the button away from under a click', a
   await button(page).click({ delay: 100 })
   await expect(panel(page, 'error')).toBeFocused()
   await expect(panel(page, 'error').getByRole('link')).toHaveCount(2)
-  expect(cloud.services.receiver.asked).toEqual([])
+  expect(cloud.services.receiver.actions).toEqual([])
 })
 
 for (const path of [chosen.contact, inThai(chosen.contact)])

@@ -93,7 +93,7 @@ test('a lost response causes no second message', async ({ page, cloud }) => {
   await fillForm(page, { name })
   await button(page).click()
   await expectSent(page)
-  expect(cloud.services.receiver.asked.length).toBeGreaterThan(1)
+  expect(cloud.services.receiver.actions.length).toBeGreaterThan(1)
   expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })
 
@@ -113,7 +113,7 @@ test('while a slow receiver responds, further presses send nothing', async ({ pa
   await button(page).press('Enter')
   gate.resolve()
   await expectSent(page)
-  expect(cloud.services.receiver.asked).toEqual(['POST /messages'])
+  expect(cloud.services.receiver.actions).toEqual(['POST /messages'])
   expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })
 
@@ -175,7 +175,7 @@ test('what is left of an unsent message can be discarded', async ({ page, cloud 
   await fillForm(page)
   await button(page).click()
   await expectFailed(page)
-  expect(cloud.services.receiver.asked).toHaveLength(1)
+  expect(cloud.services.receiver.actions).toHaveLength(1)
   await page.reload()
   await hydrated(page)
   await field(page, 'name').fill('')
@@ -196,7 +196,7 @@ test('a robot that fills in what people do not see sends nothing', async ({ page
   })
   await button(page).click()
   await expectFailed(page)
-  expect(cloud.services.receiver.asked).toEqual([])
+  expect(cloud.services.receiver.actions).toEqual([])
 })
 
 test('a form filled in faster than people type is sent only at the second press', async ({ page, cloud }) => {
@@ -210,14 +210,14 @@ test('a form filled in faster than people type is sent only at the second press'
   await setAge(2999)
   await button(page).click()
   await expect(page.locator('#form [role="status"]')).toContainText('press Send again')
-  expect(cloud.services.receiver.asked).toEqual([])
+  expect(cloud.services.receiver.actions).toEqual([])
   await setAge(3000)
   await button(page).click()
   await expectSent(page)
   expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })
 
-test('time spent before the app came counts, as does an earlier page', async ({ page, cloud }) => {
+test('time before the app has loaded counts, as does an earlier page', async ({ page, cloud }) => {
   const name = sender()
   await page.clock.install()
   await actBeforeHydration(page, chosen.contact, () => page.clock.fastForward(3000))

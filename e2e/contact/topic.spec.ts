@@ -22,7 +22,7 @@ test('the form opens with the topic of the page one comes from, and the heading 
   await expect(page.locator('select[name="topic"]')).toHaveValue(topic)
 })
 
-test('a link to the form has the topic once it is pressed, also before the app is there and in another tab', async ({
+test('a link to the form has the topic once it is pressed, even before the app has loaded and in another tab', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,9 @@ test('an unknown topic in the address is ignored', async ({ page }) => {
   await expect(page.locator('select[name="topic"]')).toHaveValue('')
 })
 
-test('topics are grouped, with one for who is not sure and one for a quotation', async ({ page }) => {
+test('topics are grouped, with one for visitors who are not sure and one for a quotation', async ({
+  page,
+}) => {
   await page.goto(chosen.contact)
   await hydrated(page)
   const first = page.locator('select[name="topic"] optgroup').first()
@@ -80,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(call).toBeHidden()
   })
 
-  test('the contact page has the ways at its head, the first field in the first screen and no bar over it', async ({
+  test('the contact page has the contact links at its head, the first field in the first screen and no bar over it', async ({
     page,
   }) => {
     for (const path of [chosen.contact, inThai(chosen.contact)]) {

@@ -70,7 +70,7 @@ const isStyled = () =>
 describe('while a release is rolled out', () => {
   const visitor = visit()
 
-  test('what one server lacks is asked for again, and the page is whole', async () => {
+  test('what one server lacks is requested again, and the page is complete', async () => {
     const { engine, site } = visitor
     await engine.resize(desktop)
     const end = site.missAtFirst(/^\/assets\//)
@@ -135,7 +135,7 @@ describe('without scripts', () => {
 describe('with reduced motion', () => {
   const visitor = visit({ visitor: { reducedMotion: true } })
 
-  test('nothing moves, and the way on works', async () => {
+  test('nothing moves, and links work', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
     await visitor.open('/')

@@ -82,7 +82,7 @@ describe('calculators', () => {
       await expectQuiet(visitor)
     })
 
-  test('the home page’s calculation starts anew when it is loaded again, units too', async () => {
+  test('the home page’s calculation starts over when the page is reloaded, units too', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
     await visitor.open('/')

@@ -79,7 +79,7 @@ describe('contact form', () => {
     await expectQuiet(visitor)
   })
 
-  test('an unsent message keeps words and key over a reload', async () => {
+  test('an unsent message keeps its text and key across a reload', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
     status = 422

@@ -18,7 +18,7 @@ const triedIn = (engine: typeof engineName, otherwise: string) => ({
   skip: engineName !== engine,
 })
 
-const enlarged = triedIn('firefox', "WebKit's MiniBrowser has no size of letters to set")
+const enlarged = triedIn('firefox', "WebKit's MiniBrowser has no setting for the font size")
 describe.skipIf(enlarged.skip)('letters of 200 %', () => {
   const visitor = visit({ visitor: { letters: 32 } })
   for (const language of wholeLanguages)

@@ -11,16 +11,16 @@ export interface ForeignHosts {
   /** Port of the proxy through which browsers reach them. */
   readonly port: number
   /** Requested URLs, in order; without the browser's requests to its own vendor, which the proxy refuses. */
-  readonly asked: string[]
+  readonly requests: string[]
   readonly stop: () => Promise<void>
 }
 
 /** Starts a proxy that connects only to stubs of other hosts, by TLS, so that no request leaves the machine. */
 export const serveForeignHosts = async (hosts: Readonly<Record<string, Respond>>): Promise<ForeignHosts> => {
-  const asked: string[] = []
+  const requests: string[] = []
   const stubs = createHttps(await makeCertificate(Object.keys(hosts)), (request, response) => {
     const { host = '' } = request.headers
-    asked.push(`https://${host}${request.url}`)
+    requests.push(`https://${host}${request.url}`)
     hosts[host]?.(request, response)
   })
   const target = await listen(stubs)
@@ -38,7 +38,7 @@ export const serveForeignHosts = async (hosts: Readonly<Record<string, Respond>>
   })
   return {
     port: await listen(proxy),
-    asked,
+    requests,
     stop: async () => {
       proxy.close().closeAllConnections()
       stubs.close().closeAllConnections()

@@ -116,7 +116,7 @@ describe('menus, language and ways on', () => {
     await isSeen(engine, 'main details:has(> p) > p')
   })
 
-  test('an unknown address is told as such, in its language, and leads home', {
+  test('an unknown address gets the 404 page in its language, which leads home', {
     tags: ['smoke'],
   }, async () => {
     const { engine } = visitor
@@ -189,7 +189,7 @@ describe('navigation', () => {
         })
   })
 
-  test('Back to a page that was asleep finds it where it was left', async () => {
+  test('Back to a page in the back/forward cache finds it where it was left', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
     await visitor.open(chosen.privacy)

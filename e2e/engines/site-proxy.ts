@@ -37,7 +37,7 @@ const recorder = '/recorder.js'
 export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {
   const nginx = await serveNginx({ dist: 'dist', env })
   const rules = new Set<Rule>()
-  const asked = new Map<string, number>()
+  const requests = new Map<string, number>()
   const apply = (rule: Rule) => {
     rules.add(rule)
     return () => void rules.delete(rule)
@@ -50,8 +50,8 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
         .end(`(${record})();(${recordChanges})()`)
     const rule = [...rules].find(({ pattern }) => pattern.test(url))
     await rule?.waits
-    const before = asked.get(url) ?? 0
-    asked.set(url, before + 1)
+    const before = requests.get(url) ?? 0
+    requests.set(url, before + 1)
     if (rule?.status && before < (rule.times ?? Number.POSITIVE_INFINITY))
       return outgoing.writeHead(rule.status, { 'cache-control': 'no-store' }).end()
     pass(nginx.url, incoming, outgoing)

@@ -3,7 +3,7 @@ import { brokenIn, kept, partsOf, runningText } from '../support/thai-breaks.ts'
 import { visitor } from './plain-visit.ts'
 
 describe('Thai line breaks', () => {
-  test('no line ends within a word that is kept, at any width', { tags: ['smoke'] }, async () => {
+  test('no line ends within an unbreakable word, at any width', { tags: ['smoke'] }, async () => {
     const { engine } = visitor
     await visitor.load('/th')
     // Builds nodes, since the page's CSP refuses HTML strings.

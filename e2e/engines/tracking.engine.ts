@@ -35,7 +35,7 @@ const forget = async (visitor: Visit) => {
     document.cookie = 'consent=; path=/; max-age=0; secure; samesite=lax'
     localStorage.clear()
   })
-  visitor.hosts.asked.length = 0
+  visitor.hosts.requests.length = 0
 }
 
 describe('consent, opt-in', () => {
@@ -44,7 +44,7 @@ describe('consent, opt-in', () => {
     hosts,
   })
 
-  test('nothing is asked of anyone before an answer; after “accept all” the page shown counts', {
+  test('no vendor is contacted before an answer; after “accept all” the page shown counts', {
     tags: ['smoke'],
   }, async () => {
     const { engine } = visitor
@@ -53,14 +53,14 @@ describe('consent, opt-in', () => {
     await isSeen(engine, banner)
     await engine.click(`footer a[href="${chosen.services}"]`)
     await isAt(engine, chosen.services)
-    expect(visitor.hosts.asked).toEqual([])
+    expect(visitor.hosts.requests).toEqual([])
     expect(await engine.evaluate(() => document.cookie)).toBe('')
     await engine.click(`${banner} button`, 'Accept all')
     await isUnseen(engine, banner)
     await expectCounted(visitor, ['services'])
     await engine.click(`footer a[href^="${chosen.privacy}"]`)
     await expectCounted(visitor, ['services', 'privacy'])
-    expect(visitor.hosts.asked).toHaveLength(2)
+    expect(visitor.hosts.requests).toHaveLength(2)
     await expectQuiet(visitor)
   })
 
@@ -74,7 +74,7 @@ describe('consent, opt-in', () => {
     await expect
       .poll(() => readFile(join(visitor.downloads, 'consent.json'), 'utf8').catch(() => ''))
       .toContain('"marketing": true')
-    visitor.hosts.asked.length = 0
+    visitor.hosts.requests.length = 0
     await engine.evaluate(() => void Object.assign(globalThis, { beforeWithdrawal: true }))
     await engine.click('#cookie-preferences button', 'Reject all')
     await until(engine, () => !('beforeWithdrawal' in globalThis))
@@ -82,7 +82,7 @@ describe('consent, opt-in', () => {
     await visitor.open(chosen.services)
     await isUnseen(engine, banner)
     expect(await counted(visitor)).toEqual([])
-    expect(visitor.hosts.asked).toEqual([])
+    expect(visitor.hosts.requests).toEqual([])
     await expectQuiet(visitor)
   })
 })
@@ -118,17 +118,17 @@ describe('consent, opt-out', () => {
     await expectCounted(visitor, ['services', 'services'])
   })
 
-  test('“reject all” ends what had begun', async () => {
+  test('“reject all” stops the tracking that had begun', async () => {
     const { engine } = visitor
     await visitor.open(chosen.services)
     await expectCounted(visitor, ['services'])
-    visitor.hosts.asked.length = 0
+    visitor.hosts.requests.length = 0
     await engine.evaluate(() => void Object.assign(globalThis, { beforeRefusal: true }))
     await engine.click(`${banner} button`, 'Reject all')
     await until(engine, () => !('beforeRefusal' in globalThis))
     await hydrated(engine)
     await visitor.open(chosen.privacy)
     expect(await counted(visitor)).toEqual([])
-    expect(visitor.hosts.asked).toEqual([])
+    expect(visitor.hosts.requests).toEqual([])
   })
 })

@@ -15,13 +15,13 @@ const cutOff = async (route: Route) => {
   })
 }
 
-const asked = new WeakMap<Page, Set<string>>()
+const requested = new WeakMap<Page, Set<string>>()
 
 /** Whether a page requests a file for the first time. Later requests would be served by the cache, which routing disables. */
 const isFirst = (request: Request): boolean => {
   const page = request.frame().page()
-  const urls = asked.get(page) ?? new Set()
-  asked.set(page, urls)
+  const urls = requested.get(page) ?? new Set()
+  requested.set(page, urls)
   return !urls.has(request.url()) && urls.add(request.url()).size > 0
 }
 

@@ -8,7 +8,7 @@ export interface Visit {
   readonly page: Page
   readonly clock: VisitorClock
   /** Requests for the part. */
-  readonly asked: () => number
+  readonly requests: () => number
   /** Requests still being handled, without those that wait for the clock. */
   readonly answering: () => number
   /** Requests for documents. */
@@ -19,11 +19,11 @@ export interface Visit {
 const betweenAttempts = 6000
 
 /** Waits until the page does nothing more unless the visitor acts. */
-const settled = async ({ page, clock, asked, answering }: Visit) => {
-  await expect.poll(asked).toBeGreaterThan(0)
+const settled = async ({ page, clock, requests, answering }: Visit) => {
+  await expect.poll(requests).toBeGreaterThan(0)
   await page.waitForLoadState('load')
-  for (let before = -1; before !== asked(); ) {
-    before = asked()
+  for (let before = -1; before !== requests(); ) {
+    before = requests()
     for (let round = 0; round < 2; round++) {
       await expect.poll(answering).toBe(0)
       await clock.advance(betweenAttempts)
@@ -31,8 +31,8 @@ const settled = async ({ page, clock, asked, answering }: Visit) => {
   }
 }
 
-const whole = async ({ page, asked, loads }: Visit) => {
-  await expect.poll(asked).toBeGreaterThan(0)
+const whole = async ({ page, requests, loads }: Visit) => {
+  await expect.poll(requests).toBeGreaterThan(0)
   await hydrated(page)
   expect(loads()).toBe(1)
 }
@@ -46,7 +46,7 @@ export const outcomes: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     expect(visit.loads()).toBe(1)
   },
   late: async (visit) => {
-    await expect.poll(visit.asked).toBeGreaterThan(0)
+    await expect.poll(visit.requests).toBeGreaterThan(0)
     await visit.clock.advance(late - 1000)
     expect(await isHydrated(visit.page)).toBe(false)
     await expect(visit.page.locator('h1')).toBeVisible()

@@ -10,7 +10,7 @@ import { tableUnder } from './table.ts'
 
 test.use({ env: { META_PIXEL_ID: '1234567890123' }, locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
-const found = <T>(record: Readonly<Record<string, T>>, name: string): T => {
+const entryOf = <T>(record: Readonly<Record<string, T>>, name: string): T => {
   const value = record[name]
   if (value === undefined) throw new Error(`docs/faults.md names ${name}, which is unknown here`)
   return value
@@ -52,16 +52,16 @@ for (const [row, [name = '', ...cells]] of rows.entries())
     const fault = columns[index + 1] ?? ''
     const tag = isOften(row, index) ? [] : '@long'
     test(`${name}, ${fault}: ${outcome}`, { tag }, async ({ page }) => {
-      const part = found(parts, name)
-      const cause = found(faults, fault)
+      const part = entryOf(parts, name)
+      const cause = entryOf(faults, fault)
       const clock = await visitorClock(page)
-      let asked = 0
+      let requests = 0
       let answering = 0
       await page.route(/connect\.facebook\.net/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       )
       await page.route(part.pattern, async (route) => {
-        asked++
+        requests++
         if (fault === '10 s late') return cause(route, clock)
         answering++
         await cause(route, clock)
@@ -71,13 +71,13 @@ for (const [row, [name = '', ...cells]] of rows.entries())
       page.on('pageerror', ({ message }) => errors.push(message))
       const loads = countLoads(page)
       await visit(page, part)
-      await found(
+      await entryOf(
         outcomes,
         outcome,
       )({
         page,
         clock,
-        asked: () => asked,
+        requests: () => requests,
         answering: () => answering,
         loads,
       })

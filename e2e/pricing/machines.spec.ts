@@ -196,7 +196,7 @@ for (const kind of ['service', 'use-case'])
     await expect(page.locator('main [role=status]').first()).toBeVisible()
   })
 
-test('nobody is kept out of open rows, in Thai', async ({ page }) => {
+test('open rows are accessible, in Thai', async ({ page }) => {
   await page.goto(inThai(chosen.pricing))
   await hydrated(page)
   await buttons(page).nth(1).click()
@@ -204,7 +204,9 @@ test('nobody is kept out of open rows, in Thai', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('a refused number of machines is marked, and its error has no unfilled place', async ({ page }) => {
+test('a refused number of machines is marked, and its error has no unfilled placeholder', async ({
+  page,
+}) => {
   await page.goto(chosen.pricing)
   await hydrated(page)
   const count = page.locator('#input-machines-0-count')

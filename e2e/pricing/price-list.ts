@@ -15,7 +15,7 @@ const present = <Value>(value: Value | undefined, what: string): Value => {
   return value
 }
 
-/** An item of which any order may contain one. */
+/** An item that any order may contain once. */
 export const { id: firstItem } = present(
   prices.items.find(({ min, minTerm }) => min === 1 && minTerm <= 1),
   'no item that is sold alone',
@@ -44,7 +44,7 @@ const requests = prices.services.flatMap(({ page, request }) =>
 /** A service's example order and its page; over the longer term, withholding tax applies. */
 export const example = present(
   requests.find(({ request }) => request.term === 1 && priceOf({ ...request, term: longer }).total.wht > 0n),
-  'no service with an example of which tax is withheld',
+  'no service whose example has tax withheld',
 )
 
 /** The path of the form with a request filled in. */

@@ -124,13 +124,13 @@ test('a link of an older list says what has changed since for what it orders', a
   const request = { ...newRequest(prices), items: { [firstItem]: item.min } }
   await page.goto(linkTo(request, '2000-01'))
   await hydrated(page)
-  const told = page.getByRole('status').filter({ hasText: '2000-01' })
-  await expect(told).toContainText(`${item.name.en}: THB 9,876.50 then`)
-  // What is not ordered has changed as well, and is not told.
-  await expect(told.getByRole('listitem').getByRole('listitem')).toHaveCount(1)
+  const notice = page.getByRole('status').filter({ hasText: '2000-01' })
+  await expect(notice).toContainText(`${item.name.en}: THB 9,876.50 then`)
+  // What is not ordered has changed as well, and is not listed.
+  await expect(notice.getByRole('listitem').getByRole('listitem')).toHaveCount(1)
 })
 
-test('a printed estimate counts in words that fit, and ends with its figures, not with an address alone', async ({
+test('a printed estimate uses the right plurals, and ends with its figures, not with an address alone', async ({
   page,
 }, info) => {
   const counted = prices.items.filter(({ min, max, minTerm }) => min <= 2 && max >= 2 && minTerm <= longer)
@@ -175,7 +175,7 @@ test('what is wrong in a link is named, and nothing is calculated', async ({ pag
   )
 })
 
-test('the table can be taken along', async ({ page }) => {
+test('the table can be downloaded', async ({ page }) => {
   const { request } = example
   await page.goto(linkTo(request))
   await hydrated(page)
@@ -214,7 +214,7 @@ test('the list is complete without scripts', async ({ browser, server }) => {
   await context.close()
 })
 
-test('nobody is kept out, also with every group open and inputs refused', async ({ page }) => {
+test('is accessible, even with every group open and inputs refused', async ({ page }) => {
   const refused = Object.fromEntries(prices.items.map(({ id, max }) => [id, max + 1]))
   await page.goto(inThai(linkTo({ ...example.request, items: { ...refused, [firstItem]: 1 } })))
   await hydrated(page)
@@ -233,15 +233,15 @@ test('the estimate fills in the contact form', async ({ page }) => {
   // The form takes the text over once the app has shown it.
   await expect(message).not.toHaveValue('')
   const ordered = lines.map(({ id, quantity }) => `${itemOf(id).name.en}: ${countFigure(quantity)} `)
-  const said = plain(await message.inputValue())
-  expect(said.split('\n')).toEqual([
+  const sent = plain(await message.inputValue())
+  expect(sent.split('\n')).toEqual([
     'Please quote this estimate:',
     ...ordered.map((line) => expect.stringContaining(line)),
-    ...Array.from({ length: said.split('\n').length - ordered.length - 1 }, () => expect.any(String)),
+    ...Array.from({ length: sent.split('\n').length - ordered.length - 1 }, () => expect.any(String)),
   ])
-  expect(said).toContain(`Term: ${longer} months, from`)
-  expect(said).toContain(`${figure(total.gross)} baht in total with VAT`)
-  expect(said.endsWith(linkTo(request))).toBe(true)
+  expect(sent).toContain(`Term: ${longer} months, from`)
+  expect(sent).toContain(`${figure(total.gross)} baht in total with VAT`)
+  expect(sent.endsWith(linkTo(request))).toBe(true)
   await expect(page.locator('[name=topic]')).toHaveValue('quotation')
 })
 

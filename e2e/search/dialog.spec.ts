@@ -163,10 +163,10 @@ test('opens again right after it was closed, before the browser fires its close 
   await openByKey(page, '/')
   await page.evaluate(async () => {
     const closed = document.querySelector('dialog')
-    const said = new Promise((resolve) => closed?.addEventListener('close', resolve))
+    const closing = new Promise((resolve) => closed?.addEventListener('close', resolve))
     closed?.close()
     document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true }))
-    await said
+    await closing
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   })
   await expect(field(page)).toBeFocused()

@@ -10,7 +10,7 @@ import { calls, fakeVendors } from '../support/vendors.ts'
 import { field, options, sought } from './support.ts'
 
 const [industry = ''] = pagesWith('use-case')
-const asked = sourceOf(industry).label.toLowerCase()
+const query = sourceOf(industry).label.toLowerCase()
 
 test.use({ locale: 'en-GB', env: { GA_ID: 'G-ABCDEF1234' } })
 
@@ -62,15 +62,15 @@ test('a query in the address is answered and removed from it, is restored by Bac
   await page.goto(`${chosen.search}#q=${sought.name}%205`)
   await expect(options(page).first()).toContainText(sought.label)
   await expect(page).toHaveURL(chosen.search)
-  await field(page).fill(`${asked} 12345`)
+  await field(page).fill(`${query} 12345`)
   await options(page).first().click()
   await expect(page).toHaveURL(industry)
   await page.goBack()
   await hydrated(page)
-  await expect(field(page)).toHaveValue(`${asked} 12345`)
+  await expect(field(page)).toHaveValue(`${query} 12345`)
   await expect.poll(() => calls(page, 'dataLayer')).not.toEqual([])
-  const told = requests.map((request) => `${request.url()} ${request.postData()}`).join()
-  expect(told + JSON.stringify(await calls(page, 'dataLayer'))).not.toMatch(
+  const sent = requests.map((request) => `${request.url()} ${request.postData()}`).join()
+  expect(sent + JSON.stringify(await calls(page, 'dataLayer'))).not.toMatch(
     new RegExp(`${sought.name}(?:%20| )5|q=|12345`),
   )
 })

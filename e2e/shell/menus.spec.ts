@@ -140,11 +140,11 @@ test.describe('without JavaScript', () => {
 
 test('a menu opened before the style sheet has come shows nothing until then', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/style-*.css', async (route) => {
-    await held
+    await delayed
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })

@@ -8,7 +8,7 @@ import { cases } from '../calculators/cases.ts'
 import { answer, open } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { oldChromium, press, shown } from '../support/old-chromium.ts'
-import { lookbehind, takeFeaturesAway, youngerCalls } from '../support/older-browser.ts'
+import { lookbehind, newerCalls, takeFeaturesAway } from '../support/older-browser.ts'
 import { overflow } from '../support/page-checks.ts'
 import { chosen, headingOf, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
@@ -29,11 +29,11 @@ test('no script calls a method that the oldest browsers lack, or has an expressi
   const thatHave = (pattern: RegExp) =>
     scripts.filter(({ code }) => pattern.test(code)).map(({ file }) => file)
   expect(scripts.length).toBeGreaterThan(10)
-  expect(thatHave(youngerCalls)).toEqual([])
+  expect(thatHave(newerCalls)).toEqual([])
   expect(thatHave(lookbehind)).toEqual([])
 })
 
-test.describe('without the younger features', () => {
+test.describe('without the newer features', () => {
   test.use({ bypassCSP: true })
 
   test.beforeEach(({ page }) => takeFeaturesAway(page))
@@ -162,7 +162,7 @@ for (const language of wholeLanguages) {
 
     for (const { share, pages, tag } of visitsIn(language))
       testBelow(
-        `pages fit, and no control looks alive that is not, ${share}`,
+        `pages fit, and no dead control looks usable, ${share}`,
         { tag },
         async ({ page, complaints }) => {
           testBelow.setTimeout(120_000)
@@ -179,12 +179,12 @@ for (const language of wholeLanguages) {
               entries,
             )
             expect((await shown(page, entries)).length, id).toBe(inert)
-            const said = await page.evaluate(() =>
+            const messages = await page.evaluate(() =>
               [...document.querySelectorAll('main form:not([action])')].map(
                 (form) => form.firstElementChild?.textContent,
               ),
             )
-            for (const text of said) expect(text, id).toContain('JavaScript')
+            for (const text of messages) expect(text, id).toContain('JavaScript')
           }
           expect(faultsIn(complaints)).toEqual([])
         },

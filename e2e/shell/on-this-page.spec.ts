@@ -17,7 +17,7 @@ const scrollToWideSection = () => {
   return wide !== undefined
 }
 
-test('the list of sections is hidden, too, on a page that is loaded anew halfway down a wide section', async ({
+test('the list of sections is hidden, too, on a page that is reloaded halfway down a wide section', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.desktop)
@@ -40,7 +40,7 @@ test('the list of sections is hidden, too, on a page that is loaded anew halfway
   expect(tried).toBeGreaterThan(0)
 })
 
-test('the list of sections is whole or not there beside any section', async ({ page }) => {
+test('the list of sections is either whole or hidden beside any section', async ({ page }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(viewports.desktop)

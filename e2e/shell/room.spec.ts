@@ -57,7 +57,7 @@ for (const language of wholeLanguages)
         page,
       }) => {
         await page.goto(hrefOf('/', language))
-        // A name changed earlier would make React draw the page, and with it the closed drawer, anew.
+        // A name changed earlier would make React re-render the page, and with it the closed drawer.
         await hydrated(page)
         const nav = page.locator('#navigation')
         await page.locator('button[popovertarget="navigation"]').last().click()

@@ -25,17 +25,17 @@ test('the first view is painted and styled while nothing but the page itself and
   page,
 }) => {
   const gate = Promise.withResolvers<void>()
-  const held: string[] = []
+  const delayed: string[] = []
   await page.route(/\/assets\/.+\.(?:js|css)$|\/config\.js$|\/locales\//, async (route) => {
-    held.push(new URL(route.request().url()).pathname)
+    delayed.push(new URL(route.request().url()).pathname)
     await gate.promise
     await route.continue()
   })
   await page.goto(chosen.service, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  expect(held.filter((path) => !/^\/(?:config\.js|assets\/[\w-]+\.css)$/.test(path))).toEqual([])
+  expect(delayed.filter((path) => !/^\/(?:config\.js|assets\/[\w-]+\.css)$/.test(path))).toEqual([])
   // Everything after the first view waits for the style sheet.
-  await expect.poll(() => held.filter((path) => path.endsWith('.css'))).toHaveLength(1)
+  await expect.poll(() => delayed.filter((path) => path.endsWith('.css'))).toHaveLength(1)
   expect(await page.locator('main h2').count()).toBe(0)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('600')
   gate.resolve()
@@ -59,19 +59,19 @@ for (const path of [chosen.service, chosen.contact, chosen.calculator])
   test(`${path}: hydration requests nothing more`, async ({ page }) => {
     // Turns prefetching off.
     await page.addInitScript(stubConnection, connections.sparing)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/\.(?:js|css|json)$/.test(pathname)) asked.push(pathname)
+      if (/\.(?:js|css|json)$/.test(pathname)) requested.push(pathname)
     })
     let before: string[] = []
     await actBeforeHydration(page, path, async () => {
-      await expect.poll(() => asked.some((address) => address.includes('/locales/en/pages/'))).toBe(true)
+      await expect.poll(() => requested.some((address) => address.includes('/locales/en/pages/'))).toBe(true)
       await idle(page)
-      before = [...asked]
+      before = [...requested]
     })
     // Each script is fetched, then run from the cache.
-    expect([...new Set(asked)]).toEqual([...new Set(before)])
+    expect([...new Set(requested)]).toEqual([...new Set(before)])
   })
 
 test('without scripts menus and questions open', async ({ browser, server }) => {

@@ -22,14 +22,14 @@ const open = async (page: Page, path: string, line: keyof typeof connections) =>
   const unanswered = new Set<Request>()
   requestsOf.set(page, { made, unanswered })
   const fetched: string[] = []
-  const own = `pages${path.replace(/^\/th\b/, '')}`
+  const textsUrl = `pages${path.replace(/^\/th\b/, '')}`
   page.on('requestfinished', (request) => unanswered.delete(request))
   page.on('requestfailed', (request) => unanswered.delete(request))
   page.on('request', (request) => {
     made.add(request)
     unanswered.add(request)
     const [, texts] = /\/locales\/\w+\/(pages\/.+)\.json/.exec(request.url()) ?? []
-    if (texts && texts !== own) fetched.push(texts)
+    if (texts && texts !== textsUrl) fetched.push(texts)
   })
   await page.goto(path)
   await hydrated(page)
@@ -114,7 +114,7 @@ for (const line of ['usual', 'slow', 'unknown'] as const)
 
 test('a page that is clicked does not wait for those of the open menu', async ({ page }) => {
   await open(page, chosen.privacy, 'fast')
-  const held: string[] = []
+  const delayed: string[] = []
   await page.route('**/locales/en/pages/**', async (route) => {
     if (
       route
@@ -123,16 +123,16 @@ test('a page that is clicked does not wait for those of the open menu', async ({
         .includes(`/${textsOf(chosen.otherService)}.json`)
     )
       return route.continue()
-    held.push(route.request().url())
+    delayed.push(route.request().url())
   })
   await services(page).click()
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect.poll(() => delayed.length).toBeGreaterThan(0)
   // Marks the document: a slow navigation would become a full load, which shows the page too.
   await page.evaluate(() => document.documentElement.setAttribute('data-document', 'first'))
   await page.locator(`header details[open] a[href="${chosen.otherService}"]`).click()
   await expect(page.locator('main h1')).toContainText(headingOf(chosen.otherService))
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
-  expect(held.filter((url) => url.includes(`/${textsOf(chosen.pricing)}.json`))).toEqual([])
+  expect(delayed.filter((url) => url.includes(`/${textsOf(chosen.pricing)}.json`))).toEqual([])
 })
 
 test('a menu opened before the app has started fetches too', async ({ page }) => {
@@ -154,14 +154,14 @@ test('a prefetched page is shown without a further request', async ({ page }) =>
   await page.locator(`main a[href="${chosen.service}"]`).first().hover()
   await expect.poll(() => fetched).toContain(textsOf(chosen.service))
   await quiet(page)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     // Leaves out the favicon, which the browser requests again.
-    if (!/favicon\.svg$/.test(request.url())) asked.push(request.url())
+    if (!/favicon\.svg$/.test(request.url())) requested.push(request.url())
   })
   await page.locator(`main a[href="${chosen.service}"]`).first().click()
   await expect(page.locator('h1')).toHaveText(headingOf(chosen.service))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 /** Whether the text of a page links to a calculator. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Features younger than the oldest supported browsers, by the object that holds them. */
-const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
+/** Features newer than the oldest supported browsers, by the object that holds them. */
+const newer: readonly (readonly [owner: string, ...names: string[]])[] = [
   ['Array', 'fromAsync'],
   ['Array.prototype', 'toSorted', 'toReversed', 'toSpliced', 'with'],
   ['AbortSignal', 'any'],
@@ -21,7 +21,7 @@ const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
 ]
 
 /** Calls of methods that older browsers lack and that nothing asks for first. */
-export const youngerCalls = /\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(/
+export const newerCalls = /\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(/
 
 /** An expression that Safari before 16.4 cannot parse; its module would not run at all. */
 export const lookbehind = /\(\?<[=!]/
@@ -30,11 +30,11 @@ export const lookbehind = /\(\?<[=!]/
 const unwritten: readonly (readonly [RegExp, string])[] = [
   [/ popover(target|targetaction)?="[^"]*"/gi, ''],
   [/(<details[^>]*) name="[^"]*"/g, '$1'],
-  [/:popover-open/g, ':of-a-younger-browser'],
+  [/:popover-open/g, ':of-a-newer-browser'],
   [/ integrity="[^"]*"/g, ''],
 ]
 
-/** Removes younger features from a page: popovers, exclusive disclosures and the methods above. Its context must bypass CSP. */
+/** Removes newer features from a page: popovers, exclusive disclosures and the methods above. Its context must bypass CSP. */
 export const takeFeaturesAway = async (page: Page) => {
   await page.addInitScript((owners) => {
     const found = (path: string) =>
@@ -50,7 +50,7 @@ export const takeFeaturesAway = async (page: Page) => {
       return matches.call(this, selector)
     }
     Object.assign(Element.prototype, { matches: older })
-  }, younger)
+  }, newer)
   await page.route(/\/(?:[^./]*|style-[^/]*\.css)(?:\?|$)/, async (route) => {
     const response = await route.fetch()
     const text = await response.text()

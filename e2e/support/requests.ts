@@ -44,7 +44,7 @@ export const codeOf = async (scripts: readonly Request[]) =>
   (await Promise.all(scripts.map(codeOfOne))).join()
 
 /** Whether pages of a kind are interactive tools that calculate. */
-export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>
+export const calculates = (kind: PageKind): kind is 'calculator' | 'pricing' =>
   kind === 'calculator' || kind === 'pricing'
 
 /**
@@ -53,7 +53,7 @@ export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>
 export const expectFewRequests = (requests: readonly Request[], untilHydrated: number, kind: PageKind) => {
   const needed = requests.slice(0, untilHydrated).filter((request) => request.resourceType() !== 'image')
   expect(needed.length).toBeGreaterThan(5)
-  expect(needed.length).toBeLessThanOrEqual(requestBudgets[reckons(kind) ? kind : 'other'])
+  expect(needed.length).toBeLessThanOrEqual(requestBudgets[calculates(kind) ? kind : 'other'])
   const urls = requests.map((request) => request.url())
   expect(new Set(urls).size, 'nothing is fetched twice').toBe(urls.length)
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface VisitorClock {
   /** Advances the clock, then lets the page respond. */
   readonly advance: (milliseconds: number) => Promise<void>
-  /** Resolves once the clock has advanced by so many milliseconds from now. */
+  /** Resolves once the clock has advanced by this many milliseconds from now. */
   readonly passed: (milliseconds: number) => Promise<void>
 }
 

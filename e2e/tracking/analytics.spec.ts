@@ -9,7 +9,8 @@ const id = 'G-ABCDEF1234'
 
 test.use({ env: { GA_ID: id }, locale: 'en-GB' })
 
-const told = async (page: Page) => ((await calls(page, 'dataLayer')) as unknown[][]).map((call) => [...call])
+const dataLayer = async (page: Page) =>
+  ((await calls(page, 'dataLayer')) as unknown[][]).map((call) => [...call])
 
 test('Analytics counts no page by itself; each page is one event with its own referrer', async ({
   page,
@@ -39,18 +40,18 @@ test('Analytics counts no page by itself; each page is one event with its own re
     config,
     home,
   ]
-  await expect.poll(() => told(page)).toEqual(expected)
+  await expect.poll(() => dataLayer(page)).toEqual(expected)
   await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect
-    .poll(() => told(page))
+    .poll(() => dataLayer(page))
     .toEqual([...expected, view(`${baseURL}${chosen.services}`, `${baseURL}/`, 'services')])
   expect(complaints).toEqual([])
 })
 
-test('a blocked script breaks nothing, and nothing is told twice', async ({ page }) => {
-  const asked: string[] = []
+test('a blocked script breaks nothing, and is requested once', async ({ page }) => {
+  const requests: string[] = []
   await page.route(/googletagmanager/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.abort('blockedbyclient')
   })
   const errors: string[] = []
@@ -61,6 +62,6 @@ test('a blocked script breaks nothing, and nothing is told twice', async ({ page
   await page.locator(`footer a[href="${inThai(chosen.services)}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   await trackerIdle(page)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(errors).toEqual([])
 })

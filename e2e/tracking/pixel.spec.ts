@@ -39,7 +39,7 @@ test('a page, a navigation, back and forward count once each, in order', async (
   expect(complaints).toEqual([])
 })
 
-test('a change of hash or query is no page view', async ({ page }) => {
+test('a change of hash or query is not a page view', async ({ page }) => {
   await open(page, chosen.privacy)
   await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
   await page.locator('main nav a[href="#cookie-preferences"]').first().click()
@@ -96,8 +96,8 @@ test('a blocked script breaks nothing', async ({ page }) => {
 
 test('a page that failed to load counts once, when the full load has shown it', async ({ page }) => {
   // Collects the calls of both documents outside the page, since the full load discards those of the first.
-  const told: unknown[] = []
-  await page.exposeFunction('tell', (call: unknown) => told.push(call))
+  const fbqCalls: unknown[] = []
+  await page.exposeFunction('tell', (call: unknown) => fbqCalls.push(call))
   await page.addInitScript(() => {
     let seen: unknown
     Object.defineProperty(globalThis, 'seenFbq', {
@@ -113,7 +113,7 @@ test('a page that failed to load counts once, when the full load has shown it', 
     })
   })
   await open(page, '/')
-  await expect.poll(() => told).toEqual([...setUp, ...home])
+  await expect.poll(() => fbqCalls).toEqual([...setUp, ...home])
   // Missing until the full load, whose app requests it again.
   let isMissing = true
   page.once('domcontentloaded', () => {
@@ -127,7 +127,7 @@ test('a page that failed to load counts once, when the full load has shown it', 
   await loaded
   await expect(page.locator('h1')).toBeVisible()
   await hydrated(page)
-  await expect.poll(() => told.length).toBeGreaterThan(6)
+  await expect.poll(() => fbqCalls.length).toBeGreaterThan(6)
   await trackerIdle(page)
-  expect(told.filter((call) => JSON.stringify(call).includes('"Services"')).length).toBe(1)
+  expect(fbqCalls.filter((call) => JSON.stringify(call).includes('"Services"')).length).toBe(1)
 })

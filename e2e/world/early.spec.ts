@@ -56,7 +56,7 @@ test('presses and keys before the app, in any order', async ({ page }) => {
   await expect(count).toHaveValue('13')
 })
 
-test('a wait for the app that is felt', async ({ page }) => {
+test('a noticeable wait for the app', async ({ page }) => {
   const button = page.locator('main form button[type=button]').first()
   const opacity = () => button.evaluate((element) => getComputedStyle(element).opacity)
   await actBeforeHydration(page, addressOf('raid'), async () => {

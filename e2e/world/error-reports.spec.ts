@@ -90,7 +90,7 @@ test('a part that fails is reported without what the visitor typed', async ({ pa
   expect(arrivals[0]?.report.page).toBe(addressOf(id))
 })
 
-test('each message is reported once, and no more than five of a page', async ({ page, complaints }) => {
+test('each message is reported once, at most five per page', async ({ page, complaints }) => {
   await openWithFailure(page, chosen.services)
   await fail(page, 'first', 'first', 'first')
   await expect.poll(messages).toEqual(['Error: first'])

@@ -7,7 +7,7 @@ import { test } from '../support/site.ts'
 import { expectEntriesStay, expectTypingGoesOn, formPages } from './entered.ts'
 
 /** Adds an icon beside each field, like a password manager. Runs in the page. */
-const addSigns = () => {
+const addIcons = () => {
   for (const field of document.querySelectorAll('#root input')) {
     const sign = document.createElement('com-manager-sign')
     field.after(sign)
@@ -38,9 +38,9 @@ const removeParts = () => {
 }
 
 const changes = [
-  ['a password manager’s signs beside fields', addSigns],
+  ['a password manager’s icons beside fields', addIcons],
   ['numbers made into links', wrapNumbers],
-  ['parts that a blocker has taken out', removeParts],
+  ['parts that a blocker has removed', removeParts],
 ] as const
 
 for (const [what, change] of changes)
@@ -56,12 +56,12 @@ for (const [what, change] of changes)
     expect(complaints).toEqual([])
   })
 
-test('a password manager’s sign stays beside its field', async ({ page }) => {
-  await actBeforeHydration(page, formPages[0] as string, () => page.evaluate(addSigns))
+test('a password manager’s icon stays beside its field', async ({ page }) => {
+  await actBeforeHydration(page, formPages[0] as string, () => page.evaluate(addIcons))
   await expect(page.locator('input + com-manager-sign').first()).toBeAttached()
 })
 
-/** Inserts elements into the document as it arrives, before any script of the page, so that React renders the page anew. */
+/** Inserts elements into the document as it arrives, before any script of the page, so that React renders the page from scratch. */
 const changeDocument = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -83,7 +83,7 @@ test('a page that React does not recognise', async ({ page, complaints }) => {
   expect(complaints.filter((complaint) => !/React error #418/.test(complaint))).toEqual([])
 })
 
-test('values in an address stay where React renders the page anew', async ({ page }) => {
+test('values in an address stay where React renders the page from scratch', async ({ page }) => {
   await changeDocument(page)
   await page.goto(addressOf('raid', 'en', 'diskCount=9'))
   await hydrated(page)

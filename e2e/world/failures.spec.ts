@@ -53,7 +53,9 @@ test.describe('a fault in the code of one part', () => {
 
   for (const { kind, path } of pages.filter(({ kind }) => kind === 'pricing' || kind === 'contact'))
     for (const language of wholeLanguages)
-      test(`${kind} in ${language}: the part gives way while it is being taken over`, async ({ page }) => {
+      test(`${kind} in ${language}: a message replaces a part that throws while being taken over`, async ({
+        page,
+      }) => {
         await page.addInitScript(() => {
           window.isBroken = true
         })

@@ -131,7 +131,7 @@ test('a campaign’s parameters in an address that is written to', async ({ page
   }
 })
 
-test('a campaign is no part of a copied link', async ({ page, context }) => {
+test('a campaign is not a part of a copied link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'raid', 'utm_source=line&diskCount=9')
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -255,19 +255,19 @@ test('links in a menu that open another tab', async ({ page, context }) => {
   }
 })
 
-test('descriptions of the menus that failed to come once', async ({ page }) => {
+test('descriptions of the menus that failed to load once', async ({ page }) => {
   const clock = await visitorClock(page)
   let fails = true
-  let asked = 0
+  let requests = 0
   await page.route('**/locales/*/menu.json*', (route) => {
-    asked++
+    requests++
     return fails ? route.fulfill({ status: 404, body: '' }) : route.continue()
   })
   await page.goto(chosen.services)
   await hydrated(page)
   const [first, second] = [0, 1].map((index) => page.locator('header details').nth(index))
   await first?.locator('summary').click()
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => requests).toBeGreaterThan(0)
   await clock.advance(1000)
   await expect(first?.locator('li svg') ?? page.locator('nothing')).toHaveCount(0)
   fails = false

@@ -29,7 +29,7 @@ const tool = (page: Page, name: string, language: Language = 'en') =>
   page.getByRole('button', { name: typeset(sharedTexts(language).tools[name]) })
 
 /** The status line about saving or printing. */
-const told = (page: Page, part: string | RegExp) => page.getByRole('status').filter({ hasText: part })
+const status = (page: Page, part: string | RegExp) => page.getByRole('status').filter({ hasText: part })
 
 const answers = (page: Page) => page.locator('[data-answer]').first().innerText()
 
@@ -50,7 +50,7 @@ test('an app whose browser drops downloads', async ({ page, complaints }) => {
     ['xlsx', 'raid.xlsx'],
   ] as const) {
     await tool(page, name).click()
-    await expect(told(page, file)).toBeVisible()
+    await expect(status(page, file)).toBeVisible()
     await expect(page.locator('main a[href^="mailto:?"]')).toHaveAttribute(
       'href',
       new RegExp(`body=${encodeURIComponent(new URL(page.url()).origin)}`),
@@ -82,27 +82,27 @@ test('an app whose browser shares files', async ({ page, complaints }) => {
   await open(page, addressOf('raid'))
 
   await tool(page, 'csv').click()
-  await expect(told(page, 'raid.csv is shared')).toBeVisible()
+  await expect(status(page, 'raid.csv is shared')).toBeVisible()
   expect(await shared()).toEqual([['raid.csv', expect.any(Number)]])
   await expect(page.locator('main a[href^="mailto:?"]')).toHaveCount(0)
 
   // Closing the share sheet counts neither as failure nor as download.
   await refuseBy('AbortError')
   await tool(page, 'csv').click()
-  await expect(told(page, 'raid.csv isn’t saved yet')).toBeVisible()
+  await expect(status(page, 'raid.csv isn’t saved yet')).toBeVisible()
 
   // Sharing fails if the press was too long ago.
   await refuseBy('NotAllowedError')
   await tool(page, 'csv').click()
-  await expect(told(page, 'may not have saved raid.csv')).toBeVisible()
+  await expect(status(page, 'may not have saved raid.csv')).toBeVisible()
   await refuseBy('')
   await again.click()
-  await expect(told(page, 'raid.csv is shared')).toBeVisible()
+  await expect(status(page, 'raid.csv is shared')).toBeVisible()
   expect(await shared()).toHaveLength(2)
 
   // A file type that cannot be shared.
   await tool(page, 'xlsx').click()
-  await expect(told(page, 'may not have saved raid.xlsx')).toBeVisible()
+  await expect(status(page, 'may not have saved raid.xlsx')).toBeVisible()
   await expect(again).toHaveCount(0)
   expect(complaints).toEqual([])
 })
@@ -126,7 +126,7 @@ test('a quotation and a record of consent in an app', async ({ page }) => {
 
 const withoutPrinting = {
   'a browser whose print is missing': () => Object.assign(window, { print: undefined }),
-  'a browser whose print is idle': () => Object.assign(window, { print: () => {} }),
+  'a browser whose print does nothing': () => Object.assign(window, { print: () => {} }),
 } as const
 
 for (const [title, remove] of Object.entries(withoutPrinting))
@@ -134,11 +134,11 @@ for (const [title, remove] of Object.entries(withoutPrinting))
     await page.addInitScript(remove)
     await open(page, addressOf('raid'))
     await tool(page, 'print').click()
-    await expect(told(page, 'hasn’t started to print')).toBeVisible()
+    await expect(status(page, 'hasn’t started to print')).toBeVisible()
     await expect(page.locator('main a[href*="openExternalBrowser=1"]')).toBeVisible()
     // Prints by the browser's menu after all.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await expect(told(page, 'hasn’t started to print')).toHaveCount(0)
+    await expect(status(page, 'hasn’t started to print')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
 

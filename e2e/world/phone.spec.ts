@@ -59,14 +59,14 @@ test('the bar makes way for a keyboard, but not for fields with a choice', async
   await expect(bar).toBeVisible()
 })
 
-test('a line that breaks in the middle of the app’s download', async ({ page, context, complaints }) => {
-  const held = Promise.withResolvers<void>()
+test('a connection that breaks during the app’s download', async ({ page, context, complaints }) => {
+  const delayed = Promise.withResolvers<void>()
   await page.route('**/assets/site-*.js', async (route) => {
-    held.resolve()
+    delayed.resolve()
     await route.abort('internetdisconnected')
   })
   await page.goto(chosen.contact)
-  await held.promise
+  await delayed.promise
   await context.setOffline(true)
   await expect(page.locator('h1')).toBeVisible()
   await page.locator('#contact-name').fill('Somchai')
@@ -80,7 +80,7 @@ test('a line that breaks in the middle of the app’s download', async ({ page, 
   expect(complaints).toEqual([])
 })
 
-test('a wish for less motion', async ({ page }) => {
+test('a preference for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of onePerKind) {
     await page.goto(hrefOf(path, 'en'))
@@ -132,7 +132,7 @@ test('a print from a phone', async ({ page }, info) => {
   }
 })
 
-test('the drawer and the question for consent by keyboard', async ({ page }) => {
+test('the drawer and the consent banner by keyboard', async ({ page }) => {
   await open(page, '/')
   const menu = page.locator('header button[popovertarget]:visible').last()
   await menu.focus()

@@ -105,7 +105,7 @@ test('a failure before the message is sent', async ({ page, cloud }) => {
   await expect(panel(page, 'error').getByRole('link')).toHaveAttribute('href', /^mailto:/)
   await panel(page, 'error').getByRole('button').click()
   expect(await pasted(page)).toContain(message.message)
-  expect(cloud.services.receiver.asked).toEqual([])
+  expect(cloud.services.receiver.actions).toEqual([])
 })
 
 test('cookies that browsers refuse without TLS', async ({ page, context }) => {

@@ -65,7 +65,7 @@ test('a page that the browser prerenders', async ({ server }) => {
       const other = await browser.newPage()
       await other.goto(`${server.url}${chosen.services}`)
       await expect.poll(() => counted(other)).toEqual(['PageView', 'ViewContent'])
-      expect(vendor.asked).toHaveLength(times)
+      expect(vendor.actions).toHaveLength(times)
       await other.close()
     }
     await page.bringToFront()
@@ -74,7 +74,7 @@ test('a page that the browser prerenders', async ({ server }) => {
       page.evaluate((address) => location.assign(address), `${server.url}${chosen.services}`),
     ])
     await expect.poll(() => counted(page)).toEqual(['PageView', 'ViewContent'])
-    expect(vendor.asked).toHaveLength(3)
+    expect(vendor.actions).toHaveLength(3)
     // The app has hydrated the page since then, not before.
     const times = () =>
       page.evaluate(() => ({

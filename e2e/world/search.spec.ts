@@ -38,7 +38,7 @@ const holdIndex = async (page: Page) => {
   return gate.resolve
 }
 
-test('Enter before the index is there', async ({ page }) => {
+test('Enter before the index has loaded', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('backup')
   const target = await options(page).first().getAttribute('href')
@@ -52,7 +52,7 @@ test('Enter before the index is there', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('Enter before the index is there, and another word after it', async ({ page }) => {
+test('Enter before the index has loaded, and another word after it', async ({ page }) => {
   const release = await holdIndex(page)
   await openByKey(page, '/')
   await field(page).fill('backup')
@@ -85,7 +85,7 @@ test('Enter that confirms a candidate of an input method', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a section found in the search while one is at it', async ({ page }) => {
+test('a search result for the section that is in view', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('backup')
   // Sections near the top of a page are in view whether the page has scrolled to them or not.

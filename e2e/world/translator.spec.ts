@@ -75,7 +75,7 @@ test.describe('a translator', () => {
       expect(complaints).toEqual([])
     })
 
-  test('whose work is taken back for the original, by nodes of its own', async ({ page, complaints }) => {
+  test('that restores the original with nodes of its own', async ({ page, complaints }) => {
     const wanted = await untranslated(page, onePath)
     await open(page, onePath)
     await page.evaluate(translate, usual)

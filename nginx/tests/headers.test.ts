@@ -142,7 +142,7 @@ describe('a page’s Markdown', () => {
     }
   })
 
-  test('no other answer does', async () => {
+  test('no other answer has such a link', async () => {
     for (const path of ['/', '/services/rack', '/nope.md', '/sitemap.xml'])
       expect((await get(path)).headers.link, path).toBeUndefined()
   })
@@ -210,13 +210,13 @@ describe('by default', () => {
     expect(headers['x-robots-tag']).toBeUndefined()
   })
 
-  test('forwarded addresses are not believed', async () => {
+  test('forwarded addresses are not trusted', async () => {
     await get('/services', { 'x-forwarded-for': '203.0.113.7' })
     await expect.poll(nginx().accessLog).toContain('"forwarded_for":"203.0.113.7"')
     expect(await nginx().accessLog()).not.toContain('"ip":"203.0.113.7"')
   })
 
-  test('every answer forbids browsers to guess its type', async () => {
+  test('every answer forbids browsers from guessing its type', async () => {
     for (const path of ['/', '/nope', '/config.js', '/healthz', '/social.png', '/assets/index-Ab3_-xYz.js']) {
       expect((await get(path)).headers['x-content-type-options'], path).toBe('nosniff')
     }
@@ -247,7 +247,7 @@ describe('by default', () => {
     expect((await get('/icon.svg')).headers['content-security-policy']).toContain('sandbox')
   })
 
-  test('without an address no reports are asked for', async () => {
+  test('without an address no reports are requested', async () => {
     const { headers } = await get('/')
     expect(headers['reporting-endpoints']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('report')
@@ -274,7 +274,7 @@ describe('by default', () => {
     expect(/^Strict-Transport-Security: /m.test(await askRaw(nginx().url, request))).toBe(counts)
   })
 
-  test('no answer tells the version of nginx', async () => {
+  test('no answer reveals the version of nginx', async () => {
     const { headers, body } = await get('/', {}, 'POST')
     expect(headers.server).toBe('nginx')
     expect(body.toString()).not.toMatch(/\d+\.\d+\.\d+/)

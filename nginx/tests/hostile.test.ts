@@ -82,11 +82,11 @@ test.each([
   ['too short', trace({ id: 'b'.repeat(31) }), ''],
   ['too long', trace({ id: 'b'.repeat(33) }), ''],
   ['of another version', trace({ version: 'ff' }), ''],
-  ['with more behind it', `${trace()}-x`, ''],
+  ['with more after it', `${trace()}-x`, ''],
   ['with quotation marks', trace({ id: `${'b'.repeat(31)}"` }), ''],
   ['twice', `${trace()}, ${trace({ id: 'd'.repeat(32) })}`, ''],
   ['of thousands of characters', 'a'.repeat(4000), ''],
-  ['of bytes that are no UTF-8', Buffer.from([0xff, 0xfe]).toString('latin1'), ''],
+  ['of bytes that are not UTF-8', Buffer.from([0xff, 0xfe]).toString('latin1'), ''],
 ])('a trace id %s is logged as it should', async (title, traceparent, expected) => {
   const path = `/services?trace=${encodeURIComponent(title)}`
   const lines = await linesUpTo(path, { traceparent })

@@ -29,7 +29,7 @@ const spelledBy = (target: string) => {
   return path || '/'
 }
 
-/** The redirect's target; `undefined` if the response is no redirect. */
+/** The redirect's target; `undefined` if the response is not a redirect. */
 const locationOf = async (target: string) => {
   const answer = await askRaw(
     nginx().url,

@@ -77,7 +77,7 @@ describe.skipIf(!onPath('mtail'))('mtail counts the requests that nginx answers'
     expect(health.length).toBe(8)
   })
 
-  test('whatever was asked, no label but the known ones', async () => {
+  test('whatever was requested, no label but the known ones', async () => {
     for (const { bytes } of hostileRequests) await askRaw(nginx().url, bytes)
     await get('/services?after-all')
     await expect.poll(() => requests('page', 200)).toBeGreaterThan(3)

@@ -61,7 +61,7 @@ describe.each(shells)('the start-up script in $name', async ({ command }) => {
     expect([code, refusedNames(messages)]).toEqual([78, [name]])
   })
 
-  test('refuses secrets together, in the order of the alphabet', async () => {
+  test('refuses secrets together, in alphabetical order', async () => {
     const { messages } = await run({ SITE_TOKEN: 'x', AWS_SESSION_TOKEN: 'x', GTM_ID: 'bad' })
     expect(refusedNames(messages)).toEqual(['GTM_ID', 'AWS_SESSION_TOKEN', 'SITE_TOKEN'])
     expect(messages).toContain('3 error(s), not starting')

@@ -44,7 +44,7 @@ import { type Json, strings } from '../content/strings.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
-import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
+import { archetypesOf, claimsOf, closest, footerOf, groupFor } from './lists.ts'
 import { aliasesOfGone, isOrdinaryWord, type NamedPage, namesOfGone } from './names.ts'
 import { newPage, offerDocument } from './new-page.ts'
 import { faintPairs } from './palette.ts'
@@ -87,7 +87,7 @@ const languagesOf = (answers: Answers) =>
   )
 
 /** Lists what the answers name but the tree lacks, before anything is written. */
-const strangers = (answers: Answers, folder: string): string[] => {
+const unknownNames = (answers: Answers, folder: string): string[] => {
   const known = new Set([...present.map(({ id }) => id), ...answers.add.map(({ id }) => id)])
   const ids = [
     ...Object.values(answers.keep ?? {}).flatMap((list) => list ?? []),
@@ -98,23 +98,24 @@ const strangers = (answers: Answers, folder: string): string[] => {
   return [
     ...ids
       .filter((id) => !known.has(id))
-      .map((id) => `"${id}" is no page of the catalogue${didYouMean(id, [...known])}`),
+      .map((id) => `"${id}" is not a page of the catalogue${didYouMean(id, [...known])}`),
     ...Object.keys(answers.palette)
       .filter((name) => !(name in colours))
-      .map((name) => `palette: "${name}" is no colour${didYouMean(name, Object.keys(colours))}`),
+      .map((name) => `palette: "${name}" is not a colour${didYouMean(name, Object.keys(colours))}`),
     ...faintPairs({ ...colours, ...answers.palette }),
     ...Object.entries(answers.prices)
       // An item that a run has taken off the list stays off it.
       .filter(([id, price]) => price !== null && !items.some((item) => item.id === id))
       .map(
-        ([id]) => `prices: "${id}" is no item of the price list: ${items.map((item) => item.id).join(', ')}`,
+        ([id]) =>
+          `prices: "${id}" is not an item of the price list: ${items.map((item) => item.id).join(', ')}`,
       ),
     ...answers.add.flatMap(({ id, pictogram, group }) => [
       ...(pictogram && !drawingExists(pictogram)
-        ? [`add: ${id}: "${pictogram}" is no drawing of @carbon/pictograms`]
+        ? [`add: ${id}: "${pictogram}" is not a drawing of @carbon/pictograms`]
         : []),
       ...(group && !groups.includes(group)
-        ? [`add: ${id}: "${group}" is no group of the menus: ${groups.join(', ')}`]
+        ? [`add: ${id}: "${group}" is not a group of the menus: ${groups.join(', ')}`]
         : []),
     ]),
     ...(answers.texts && !existsSync(resolve(folder, answers.texts))
@@ -182,7 +183,7 @@ const aliasesOf = (): ((id: string) => string[]) => {
   const terms = readJson<Record<string, Record<string, string>>>(termsFile)
   return (id) => [
     ...(keywords[id] ?? []),
-    ...Object.values(terms[id] ?? {}).flatMap((said) => said.split(/,\s*/)),
+    ...Object.values(terms[id] ?? {}).flatMap((list) => list.split(/,\s*/)),
   ]
 }
 
@@ -196,11 +197,11 @@ const namedPages = (list: readonly Page[]): NamedPage[] => {
   }))
 }
 
-/** What the removed pages are called, by page id. */
+/** What texts call a removed page. */
 interface GoneNames {
-  /** By which items of lists are known to speak of it. */
+  /** An item of a list that contains one is about the page, and is removed. */
   names: string[]
-  /** Which a reader has to judge. */
+  /** Words that may mean the page; only a reader can tell. */
   aliases: string[]
   inArea: string[]
 }
@@ -215,7 +216,7 @@ const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
   )
   const { synonyms } = readJson<{ synonyms: string[][] }>(wordsFile)
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
-  const kept = [
+  const remaining = [
     ...namedPages(present.filter((page) => !gone.includes(page))),
     // The analytics vendors are named whatever the provider sells.
     { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
@@ -223,7 +224,7 @@ const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
   ]
   // Industries and topics remain ordinary words, which other texts may use.
   const sold = namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story'))
-  // What a calculator is for is often an ordinary word, so it is known by its whole name, and by words of it only among calculators.
+  // A calculator's subject is often an ordinary word, so only its whole name means it; single words of the name do so among calculators.
   const tools = namedPages(gone.filter(({ kind }) => kind === 'calculator')).map(
     ({ id, labels, aliases = [] }) => ({
       id,
@@ -231,14 +232,14 @@ const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
       aliases: [...labels, ...aliases.filter((alias) => !isOrdinaryWord(alias))],
     }),
   )
-  const names = namesOfGone(sold, kept, synonyms, texts)
-  const aliases = aliasesOfGone([...sold, ...tools], kept, texts)
-  const inArea = namesOfGone(tools, kept, synonyms, texts)
+  const names = namesOfGone(sold, remaining, synonyms, texts)
+  const aliases = aliasesOfGone([...sold, ...tools], remaining, texts)
+  const inArea = namesOfGone(tools, remaining, synonyms, texts)
   return new Map(
     gone.map(({ id }) => {
-      const whole = aliases.get(id) ?? []
-      const words = (inArea.get(id) ?? []).filter((word) => !whole.includes(word))
-      return [id, { names: names.get(id) ?? [], aliases: whole, inArea: words }]
+      const everywhere = aliases.get(id) ?? []
+      const words = (inArea.get(id) ?? []).filter((word) => !everywhere.includes(word))
+      return [id, { names: names.get(id) ?? [], aliases: everywhere, inArea: words }]
     }),
   )
 }
@@ -246,11 +247,11 @@ const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
 /** The addresses of removed pages, and what texts must no longer call them. */
 const goneMoves = (gone: readonly Page[], names: ReadonlyMap<string, GoneNames>) =>
   gone.map(({ id, path }) => {
-    const { names: whole = [], aliases = [], inArea = [] } = names.get(id) ?? {}
+    const { names: certain = [], aliases = [], inArea = [] } = names.get(id) ?? {}
     return {
       id,
       from: path,
-      names: [...new Set([...whole, ...aliases])],
+      names: [...new Set([...certain, ...aliases])],
       ...(inArea.length > 0 && { namesInArea: inArea }),
     }
   })
@@ -416,7 +417,7 @@ const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<s
 type Indexed = { blocks: { type: string; groups?: { pages?: string[] }[] }[] }
 
 /**
- * Lists a new page on its area's landing page, and on the home page where that lists the pages beside it in the menus.
+ * Lists a new page on its area's landing page, and on the home page if that lists its neighbours in the menus.
  * @returns the files in which its place is left to the owner
  */
 const listPage = (
@@ -439,7 +440,7 @@ const listPage = (
       const content = readJson<Indexed>(file)
       const indexes = content.blocks.filter(({ type }) => type === 'index').map(({ groups = [] }) => groups)
       const joins =
-        above.kind === 'home' ? groupFor(indexes.flat(), beside, alike) : likest(indexes[0] ?? [], beside)
+        above.kind === 'home' ? groupFor(indexes.flat(), beside, alike) : closest(indexes[0] ?? [], beside)
       if (joins === 'unclear') return [file]
       if (joins?.pages && !joins.pages.includes(page.id)) joins.pages.push(page.id)
       writeJson(file, content)
@@ -520,7 +521,7 @@ const filesWithDomain = [
   'deploy/kubernetes/overlays/production/service-levels.yaml',
 ] as const
 
-/** Texts that the owner's files of the same name will replace by others; somebody may have edited them since the last run. */
+/** Texts that the owner's files of the same name will overwrite with others; somebody may have edited them since the last run. */
 const differing = (folder: string): string[] =>
   globSync('**/*.json', { cwd: folder })
     .map((file) => [join(folder, file), join(localesFolder, file)] as const)
@@ -529,7 +530,7 @@ const differing = (folder: string): string[] =>
 
 const run = (command: string, args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  return { ok: status === 0, said: `${stdout}${stderr}`.trim() }
+  return { ok: status === 0, output: `${stdout}${stderr}`.trim() }
 }
 
 /** Texts that still mention something removed, by file. */
@@ -571,8 +572,8 @@ const moveTexts = (language: Language, from: string, to: string) => {
 }
 
 const adopt = (answers: Answers, folder: string) => {
-  const strange = strangers(answers, folder)
-  if (strange.length > 0) throw new Error(strange.join('\n'))
+  const unknown = unknownNames(answers, folder)
+  if (unknown.length > 0) throw new Error(unknown.join('\n'))
   const changes = changesOf(answers)
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
@@ -670,16 +671,16 @@ const report = ({
   const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
   return [
     ...list(
-      'Taken away:',
+      'Removed:',
       gone.map(({ id, path }) => `  ${path} (${id})`),
     ),
-    ...list('Off the price list, by your answers or since no page that stays sells them:', priced.gone),
+    ...list('Off the price list, by your answers or because no remaining page sells them:', priced.gone),
     ...list(
-      'Sold by another service, since theirs is gone; if it should be one of yours, set `service` in src/provider/prices.json:',
+      'Items of a removed service that another now sells; to choose one of yours, set `service` in src/provider/prices.json:',
       priced.inherited,
     ),
     ...list(
-      'Pages with a price of an item that is off the list, now written out; read them again:',
+      'Pages that name the price of an item off the list, now as plain text; read them again:',
       priced.named,
     ),
     ...list(
@@ -703,10 +704,10 @@ const report = ({
       pricedLeftovers(away),
     ),
     ...list(
-      'Texts whose link to a page that is gone was taken out, and landing pages that list fewer pages; read them again:',
+      'Texts that have lost a link to a removed page, and landing pages that list fewer pages; read them again:',
       unlinked,
     ),
-    ...list('Replaced by your files; what stood there is in git:', replaced),
+    ...list('Replaced by your files; the former texts are in git:', replaced),
     ...list(
       'Texts that name the city which the office or the main data centre has left; read them again:',
       textsNaming(left),
@@ -727,9 +728,9 @@ try {
   console.log(report(done))
   // The following steps must read the changed files, so each runs in a process of its own.
   for (const script of ['generate', 'check:content']) {
-    const { ok, said } = run('npm', ['run', '--silent', script])
+    const { ok, output } = run('npm', ['run', '--silent', script])
     // Lists mistakes before advice.
-    console.log(ok ? said.split('\n').slice(-60).join('\n') : said)
+    console.log(ok ? output.split('\n').slice(-60).join('\n') : output)
     if (!ok) process.exitCode = 1
   }
   if (process.exitCode !== 1)

@@ -5,7 +5,7 @@ import { palette } from '../../src/styles/tokens.ts'
 import { type Answers, answersSchema, optionalKinds } from './answers.ts'
 import { labelsOf } from './labels.ts'
 
-const asked = {
+const questions = {
   product: 'Name of the provider, as the site writes it',
   slug: 'The same in lower-case letters and hyphens, for /why-…',
   legalEntity: 'Legal name in English',
@@ -19,7 +19,7 @@ const asked = {
   line: 'LINE account',
 } as const
 
-const askedAddress = {
+const addressQuestions = {
   street: 'Street in English',
   streetTh: 'Street in Thai',
   city: 'City in English',
@@ -28,8 +28,8 @@ const askedAddress = {
   country: 'Country, two letters',
 } as const
 
-/** Validates the input against the answer's schema. */
-const wrong = (make: (value: string) => unknown) => (value: string | undefined) => {
+/** Makes a validator that returns the schema's message about the input; `undefined` if it is valid. */
+const problemWith = (make: (value: string) => unknown) => (value: string | undefined) => {
   const { success, error } = answersSchema.safeParse(make((value ?? '').trim()))
   return success ? undefined : error.issues[0]?.message
 }
@@ -46,7 +46,7 @@ const textsFor = (
         text({
           message,
           initialValue: String(present[name]),
-          validate: wrong((value) => make(name, value)),
+          validate: problemWith((value) => make(name, value)),
         }),
     ]),
   )
@@ -71,11 +71,11 @@ export const ask = async (): Promise<Answers> => {
     'Make the site yours. What you leave as it is shown stays; nothing is written before the last answer.',
   )
   const names = await group(
-    textsFor(asked, brand, (name, value) => ({ brand: { [name]: value } })),
+    textsFor(questions, brand, (name, value) => ({ brand: { [name]: value } })),
     { onCancel },
   )
   const address = await group(
-    textsFor(askedAddress, brand.address, (name, value) => ({
+    textsFor(addressQuestions, brand.address, (name, value) => ({
       brand: { address: { ...brand.address, [name]: value } },
     })),
     { onCancel },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claims } from '../content/claims/claims.ts'
-import { archetypesOf, claimsOf, footerOf, groupFor, likest } from './lists.ts'
+import { archetypesOf, claimsOf, closest, footerOf, groupFor } from './lists.ts'
 
 const gone = new Set(['acme', 'bolt'])
 
@@ -13,7 +13,7 @@ const claim = (pages: string[], evidence: 'read' | 'open' = 'read'): Claims[stri
   checkBy: '2027-01-01',
 })
 
-test('a claim loses the pages that go, and goes with the last', () => {
+test('a claim loses removed pages, and is dropped with the last', () => {
   const claims = { one: claim(['acme', 'home']), two: claim(['acme', 'bolt']), three: claim(['home']) }
   expect(claimsOf(claims, gone, () => true)).toEqual({ one: claim(['home']), three: claim(['home']) })
 })
@@ -45,7 +45,7 @@ test('a new service is what its answer says, else what its group is, else a plat
   ).toEqual({ desk: 'people', hands: 'people', alone: 'platform', safe: 'protection' })
 })
 
-test('new pages take the places of those that go from the footer, and an empty column goes', () => {
+test('new pages take the places of removed ones in the footer, and an empty column is dropped', () => {
   const columns = [
     { area: 'services', pages: ['services', 'acme', 'desk'] },
     { area: 'testimonials', pages: ['bolt'] },
@@ -56,8 +56,8 @@ test('new pages take the places of those that go from the footer, and an empty c
 
 test('a new page joins the group that lists the pages of its menu group', () => {
   const groups: { pages?: string[] }[] = [{}, { pages: ['move', 'train'] }, { pages: ['servers', 'vms'] }]
-  expect(likest(groups, ['vms', 'servers', 'desktops'])).toBe(groups[2])
-  expect(likest(groups, [])).toBe(groups[1])
+  expect(closest(groups, ['vms', 'servers', 'desktops'])).toBe(groups[2])
+  expect(closest(groups, [])).toBe(groups[1])
 })
 
 test('on the home page a new page joins the pages beside it in its menu, or is left to its owner', () => {

@@ -62,8 +62,8 @@ export const footerOf = (
     })
     .filter(({ pages }) => pages.length > 0)
 
-/** The group that has most of the pages in common with a list, such as a menu's; the first one that lists pages if none has any. */
-export const likest = <Group extends { readonly pages?: readonly string[] }>(
+/** The group that shares the most pages with a list, such as a menu's; the first group that lists pages if none shares any. */
+export const closest = <Group extends { readonly pages?: readonly string[] }>(
   groups: readonly Group[],
   pages: readonly string[],
 ): Group | undefined => {
@@ -85,6 +85,6 @@ export const groupFor = <Group extends { readonly pages?: readonly string[] }>(
   const holds = (group: Group | undefined, ids: readonly string[]) =>
     group?.pages?.some((id) => ids.includes(id)) ?? false
   if (!groups.some((group) => holds(group, alike))) return undefined
-  const group = likest(groups, beside)
+  const group = closest(groups, beside)
   return group && holds(group, beside) ? group : 'unclear'
 }

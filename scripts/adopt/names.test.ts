@@ -18,7 +18,7 @@ test('a page is known by its label, its proper names and what people call these'
   ).toEqual(['Acme', 'อักเม'])
 })
 
-test('words that texts also write in lower case are no names, nor are those of pages that stay', () => {
+test('words that texts also write in lower case are not names, nor are the words of pages that stay', () => {
   const gone = [
     { id: 'safe', labels: ['Safe'] },
     { id: 'gear', labels: ['Gear for Widget'] },

@@ -13,7 +13,7 @@ const words = (label: string) => label.match(/[\p{Script=Latin}\d][\p{L}\p{N}+.-
 
 /**
  * How often texts write a proper name with its capital inside a sentence for each time in lower case. The name of a product may also be a
- * common word, which texts use now and then for something else.
+ * common word, which texts sometimes use for something else.
  */
 const capitalsOfNames = 4
 
@@ -55,7 +55,7 @@ export const namesOfGone = (
   )
 }
 
-/** A phrase as a sentence begins with it, and as it stands inside one. */
+/** A phrase as it is written at the beginning of a sentence, and inside one. */
 const spellings = (phrase: string): string[] => {
   const [first = '', second = ''] = phrase
   const rest = phrase.slice(first.length)

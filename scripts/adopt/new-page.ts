@@ -24,23 +24,23 @@ const words: Readonly<
 
 /** A page that its owner has yet to write: valid by the schema and marked as a sample throughout. */
 export const newPage = (language: string, label: string, related: readonly string[]): Json => {
-  const said = words[language] ?? (words.en as (typeof words)[string])
+  const placeholders = words[language] ?? (words.en as (typeof words)[string])
   // Thai words follow each other without a space.
-  const space = isThai(said.heading.at(-1)) && isThai(label[0]) ? '' : ' '
+  const space = isThai(placeholders.heading.at(-1)) && isThai(label[0]) ? '' : ' '
   return {
     title: label,
-    description: `${label} ${said.description}`,
+    description: `${label} ${placeholders.description}`,
     label,
-    purpose: said.purpose,
+    purpose: placeholders.purpose,
     h1: label,
-    lead: said.lead,
+    lead: placeholders.lead,
     blocks: [
       {
         type: 'prose',
         id: 'about',
-        title: `${said.heading}${space}${label}`,
+        title: `${placeholders.heading}${space}${label}`,
         sample: true,
-        paragraphs: [said.text],
+        paragraphs: [placeholders.text],
       },
     ],
     related: [...related],

@@ -46,12 +46,12 @@ const list = () => ({
 const changed = (prices: Record<string, string | null>, gone: string[] = []) =>
   withPrices(list() as never, prices, new Set(gone), true) as unknown as ReturnType<typeof list>
 
-test('a price takes the tiers below along', () => {
+test('a new price scales the item’s other tiers too', () => {
   expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
   expect(() => changed({ disk: '1.00' })).toThrow('no item of')
 })
 
-test('an item without a price leaves the list, with what is made of it, and stays away', () => {
+test('an item without a price is removed with what is made of it, and stays removed', () => {
   const { items, services, machines, packages, quick } = changed({ shared: null, absent: null })
   expect(items.map(({ id }) => id)).toEqual(['cpu', 'gone'])
   expect(services[0]?.request).toEqual({ items: { cpu: 1 } })
@@ -60,7 +60,7 @@ test('an item without a price leaves the list, with what is made of it, and stay
   expect(quick).toBeDefined()
 })
 
-test('what belongs to a service that is gone goes, except what others need', () => {
+test('items of a removed service are removed, except those that others need', () => {
   const { items, services, machines, quick, packages, useCases, groups } = changed({}, ['old'])
   expect(items.map(({ id, service }) => [id, service])).toEqual([
     ['cpu', 'servers'],
@@ -78,7 +78,7 @@ test('what belongs to a service that is gone goes, except what others need', () 
   expect(groups).toEqual([{ id: 'compute' }])
 })
 
-test('without what each machine has there are none', () => {
+test('machines are removed with an item that each of them has', () => {
   const { machines, packages } = changed({}, ['servers'])
   expect(machines).toBeUndefined()
   expect(packages.map(({ id }) => id)).toEqual(['a', 'b'])
@@ -104,7 +104,7 @@ test('invoices on pages order only what is sold, and go when that is nothing', (
   })
 })
 
-test('rules of billing about what is gone go, and the example orders what is left', () => {
+test('billing rules about removed items are dropped, and the example orders what is left', () => {
   const billed = (text: string) => ({ en: text, th: text })
   const rule = (id: string, items: string[], text = 'x') => ({ id, items, when: words, billed: billed(text) })
   const given = {
@@ -125,7 +125,7 @@ test('rules of billing about what is gone go, and the example orders what is lef
   expect(withBilling(given, new Set(['disk'])).example.items).toEqual({ disk: 1 })
 })
 
-test("what the former provider announced goes, and one's own stays while its item is sold", () => {
+test("the former provider's announcements are dropped, one's own are kept while their item is sold", () => {
   const change = (item: string) => ({ item, from: '2030-01-01', once: '1.00', why: words })
   const before = { ...list(), announced: [change('cpu'), change('gone')] } as never
   const announcedAfter = (isOther: boolean) =>

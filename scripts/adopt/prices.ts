@@ -61,8 +61,8 @@ export const nextVersion = (version: string) => {
 }
 
 /**
- * Sets prices, and removes items without one and those of removed services; an item that another service needs moves to that service. What
- * was ordered of removed items is not ordered any more.
+ * Sets prices, and removes items without one and those of removed services; an item that another service needs moves to that service.
+ * Removes these items from every order too.
  */
 export const withPrices = (
   list: Mutable,
@@ -182,7 +182,7 @@ export const lastFigures = (
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
  * @param isOther whether another provider takes the list over, whom the former one's history and announcements don't concern
- * @returns a line for each item that is off the list, for each that another service sells now, and for each page that names a price of one off the list
+ * @returns a line for each removed item, for each that another service now sells, and for each page that names the price of a removed one
  */
 export const adoptPrices = (
   prices: Answers['prices'],
@@ -198,7 +198,7 @@ export const adoptPrices = (
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   const off = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
   const figures = lastFigures(off, placeholderTexts(defaultLanguage))
-  // Only a reader can tell what should stand in place of a price that is gone, so it is written out.
+  // Only a reader can tell what should replace the price of a removed item, so its last figure is written into the text.
   const named = globSync(`${localesFolder}/*/pages/**/*.json`).flatMap((page) => {
     const text = readFileSync(page, 'utf8')
     const filled = fillPlaceholders(text, figures)

@@ -66,7 +66,7 @@ describe('when both data centres move', () => {
     expect(moved('A cloud has a region near Avonport')).toBe('A cloud has a region near Avonport')
   })
 
-  test('a city or a code within a longer word is another one', () => {
+  test('a city or a code within a longer word is left alone', () => {
     expect(moved('Brigtonians, AVP10')).toBe('Brigtonians, AVP10')
   })
 
@@ -75,7 +75,7 @@ describe('when both data centres move', () => {
     expect(moved('Avonport und Brigton', 'de')).toBe('Caldmouth und Dunfield')
   })
 
-  test('a text of no language may name the cities as any does', () => {
+  test('a text without a language may name the cities as any language does', () => {
     expect(movedText('Avonport, Brigton; บริกตัน', undefined, facts, sites)).toBe('Caldmouth, Dunfield; ดันฟิลด์')
   })
 
@@ -109,7 +109,7 @@ test('a third language names the cities as English does until its owner writes t
   expect(movedFacts(german, sites).sitePrimary).toMatchObject({ de: 'Caldmouth (CLD1)' })
 })
 
-test('a pair that moves without figures gets those of its own places, once', () => {
+test('a pair that moves without figures gets estimates for its places, once', () => {
   const measured = { ...facts, siteDistance: { en: '80 km' }, siteRoundTrip: { en: 'under 2 ms' } }
   const far = { primary: { ...sites.primary, at: [0, 0] as [number, number] }, secondary: sites.secondary }
   far.secondary = { ...far.secondary, at: [0, 4] }

@@ -85,7 +85,7 @@ const earthRadiusKm = 6371
 const detour = 1.5
 const kmPerMs = 100
 
-/** The distance of two places as the crow flies, in km. */
+/** The distance between two places as the crow flies, in km. */
 const distanceOf = (one: Site['at'], other: Site['at']): number => {
   const angle = (degrees: number) => (degrees * Math.PI) / 180
   const halfChord = (from: number, to: number) => Math.sin(angle(to - from) / 2) ** 2
@@ -93,7 +93,7 @@ const distanceOf = (one: Site['at'], other: Site['at']): number => {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(halfChord(one[1], other[1]) + across))
 }
 
-/** Distance and round trip of two places: what the site says until its owner has measured them. */
+/** Estimated distance and round trip between two places, which the site shows until its owner has measured them. */
 export const estimated = (one: Site['at'], other: Site['at']): Record<'distance' | 'roundTrip', Words> => {
   const tens = Math.max(1, Math.round(distanceOf(one, other) / 10)) * 10
   const ms = Math.ceil((tens * detour) / kmPerMs)
@@ -107,7 +107,7 @@ const cityOf = (fact: Words) => parts(fact.en).city
 const hasMoved = (facts: Facts, { primary, secondary }: Sites) =>
   cityOf(facts.sitePrimary) !== primary.city.en || cityOf(facts.siteSecondary) !== secondary.city.en
 
-/** The facts once the data centres have moved; others than those of the two sites may name them as any language does. */
+/** The facts once the data centres have moved; facts other than those of the two sites may name the cities as any language does. */
 export const movedFacts = <All extends Facts>(facts: All, sites: Sites): All => {
   const { primary, secondary } = sites
   const estimate = hasMoved(facts, sites) ? estimated(primary.at, secondary.at) : undefined
@@ -137,7 +137,7 @@ export const citiesLeft = (before: Address, after: Address, facts: Partial<Facts
   return [...new Set([...ofAddress, ...asFact])]
 }
 
-/** Texts that say how far or how long it is between places of which one has moved, by their key. */
+/** Texts with a distance or a round trip between places one of which has moved, by key. */
 export const measuredTexts = (
   content: Json,
   newPlaces: ReadonlySet<string>,
@@ -226,7 +226,7 @@ const placesWithRegions = (value: Json): string[] => {
 const isRegion = ({ kind }: MapPlace['items'][number]) => kind === 'cloud'
 
 /**
- * Leaves other providers' regions where they are on the maps, from which the provider's own data centre moved away.
+ * Leaves other providers' regions in their places on the maps, even if the provider's own data centre has moved away from there.
  * @param moved `before` with its places renamed and its texts moved
  */
 export const leaveRegions = (before: Json, moved: Json): Json => {

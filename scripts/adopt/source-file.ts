@@ -17,7 +17,7 @@ const openings = (value: unknown, mark: unknown): [json: string, isOpen: boolean
       ]
     : []
 
-/** Writes an object as the same one was written, or else as the one in its place was. */
+/** Writes an object with the layout of the same object before, or else of the one in its place. */
 const laidOut = (value: unknown, before: unknown, open: ReadonlyMap<string, boolean>): string => {
   if (!isBranch(value)) return JSON.stringify(value)
   const was = isBranch(before) ? before : {}
@@ -60,14 +60,14 @@ export const rewriteValue = (
   derived: Readonly<Record<string, string>> = {},
 ) => {
   const text = readFileSync(file, 'utf8')
-  const found = new RegExp(
+  const match = new RegExp(
     `(export const ${name}\\b[^=]*= )([\\[{](?:[\\s\\S]*?^[\\]}]|.*[\\]}](?= as |$)))`,
     'm',
   ).exec(text)
-  if (!found) throw new Error(`${file} exports no "${name}" that could be rewritten`)
-  const [whole, start] = found
-  const after = text.slice(found.index + whole.length)
-  writeFileSync(file, `${text.slice(0, found.index)}${start}${literal(value, derived)}${after}`)
+  if (!match) throw new Error(`${file} exports no "${name}" that could be rewritten`)
+  const [declaration, start] = match
+  const after = text.slice(match.index + declaration.length)
+  writeFileSync(file, `${text.slice(0, match.index)}${start}${literal(value, derived)}${after}`)
 }
 
 /**

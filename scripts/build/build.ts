@@ -4,7 +4,7 @@ import { fail } from '../shared/fail.ts'
 import type { BuildKind } from './build-site.ts'
 
 /** Rejects a misspelt option, which would otherwise silently build a preview. */
-const kindAsked = (): BuildKind => {
+const requestedKind = (): BuildKind => {
   try {
     const { values } = parseArgs({ options: { preview: { type: 'boolean' }, release: { type: 'boolean' } } })
     if (values.preview && values.release) fail('Either --preview or --release')
@@ -14,7 +14,7 @@ const kindAsked = (): BuildKind => {
   }
 }
 
-const kind = kindAsked()
+const kind = requestedKind()
 // The catalogue reads it when it is imported, here and in the processes that bundle.
 if (kind === 'release') process.env.SITE_UNPUBLISHED = 'left-out'
 try {

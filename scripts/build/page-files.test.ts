@@ -129,7 +129,7 @@ beforeAll(() => {
 }, 600_000)
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-describe.each(wholeLanguages)('a page that begins in its file, in %s,', (language) => {
+describe.each(wholeLanguages)('a page that is declared in its file, in %s,', (language) => {
   test('is built if it is published on the build’s day', () => {
     for (const name of shown) expect(existsSync(join(tree, 'dist', fileAt(name, language))), name).toBe(true)
     const path = `${pathOf(collection.landing)}/${item}`
@@ -160,25 +160,28 @@ describe.each(wholeLanguages)('a page that begins in its file, in %s,', (languag
   })
 })
 
-describe.each(wholeLanguages)('a collection whose landing page begins in its file, in %s,', (language) => {
-  const folder = `${jobsFolder.slice('pages'.length)}`
+describe.each(wholeLanguages)(
+  'a collection whose landing page is declared in its file, in %s,',
+  (language) => {
+    const folder = `${jobsFolder.slice('pages'.length)}`
 
-  test('lists its items, the newest first', () => {
-    const links = [...read(`${hrefOf(folder, language)}.html`).matchAll(/href="([^"]*-opening)"/g)].map(
-      ([, href]) => href,
-    )
-    expect([...new Set(links)]).toEqual(
-      ['second-opening', 'first-opening'].map((name) => hrefOf(`${folder}/${name}`, language)),
-    )
-  })
+    test('lists its items, the newest first', () => {
+      const links = [...read(`${hrefOf(folder, language)}.html`).matchAll(/href="([^"]*-opening)"/g)].map(
+        ([, href]) => href,
+      )
+      expect([...new Set(links)]).toEqual(
+        ['second-opening', 'first-opening'].map((name) => hrefOf(`${folder}/${name}`, language)),
+      )
+    })
 
-  test('has a feed, and its items are in the sitemap', () => {
-    expect(read(`${hrefOf(folder, language)}.atom`)).toContain('second-opening')
-    expect(read('sitemap.xml')).toContain(`${hrefOf(`${folder}/first-opening`, language)}<`)
-  })
-})
+    test('has a feed, and its items are in the sitemap', () => {
+      expect(read(`${hrefOf(folder, language)}.atom`)).toContain('second-opening')
+      expect(read('sitemap.xml')).toContain(`${hrefOf(`${folder}/first-opening`, language)}<`)
+    })
+  },
+)
 
-test('of a page that is not published, a release holds no trace', () => {
+test('a release holds no trace of an unpublished page', () => {
   const files = globSync('dist/**/*', { cwd: tree }).filter((file) => /\.\w+$/.test(file))
   expect(files.length).toBeGreaterThan(100)
   for (const file of files.filter((name) => /\.(?:html|js|json|xml|txt|md|atom)$/.test(name))) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forgetFiles, problemReport, problemText } from './problem-report.ts'
 
-test('a problem is said with file, line, the text itself and what to do', () => {
+test('a problem is reported with file, line, the text itself and what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'problem-'))
   try {
     const file = join(folder, 'page.json')

@@ -26,7 +26,7 @@ it.each([['--relase'], ['--preview', '--release']])('%s %s builds nothing', (...
   expect(stderr).toMatch(/--/)
 })
 
-it('an image is a preview unless a release is asked for, and what is published is one', () => {
+it('an image is a preview unless a release is requested, and what is published is a release', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8')
   expect(dockerfile).toMatch(/^ARG SITE_BUILD=preview$/m)
   expect(dockerfile).toMatch(/^RUN npm run build -- "--\$SITE_BUILD" /m)

@@ -7,7 +7,7 @@ const id = 'virtual:tokens.css'
 /** Replaces tokens in markup by their colours, since markup cannot use CSS variables. */
 const withColours = (html: string) =>
   html.replaceAll(/var\(--palette-([\w-]+)\)/g, (use, name) => {
-    if (!(name in palette)) throw new Error(`index.html: ${use} is no colour of the palette`)
+    if (!(name in palette)) throw new Error(`index.html: ${use} is not a colour of the palette`)
     return palette[name as Tone]
   })
 

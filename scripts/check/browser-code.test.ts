@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { importsOf } from './imports.ts'
 
-/** Where browsers and the prerenderer begin, and what they only know by its shape or name. */
+/** Entry points of browsers and the prerenderer, and modules that are loaded by pattern or by name instead of by an import. */
 const entries = [
   'src/{boot,main,prerender,too-large}.{ts,tsx}',
   // Loaded by what Vite makes of the site's own code (scripts/build/load-chunks.ts, `jsxImportSource`).
@@ -63,7 +63,7 @@ it('src has no code that neither browsers nor the prerenderer run: such code bel
   expect(sources.filter((file) => !run.has(file) && !isTest(file) && !isErased(file))).toEqual([])
 })
 
-it('the configuration of Vite takes no calculator', () => {
+it('the configuration of Vite imports no calculator', () => {
   const taken = [...reached(['vite.config.ts'])].filter((file) => file.startsWith('src/calculators/'))
   expect(taken).toEqual([])
 })

@@ -62,7 +62,7 @@ describe.each(Object.keys(orders) as Root[])('%s', (root) => {
     expect(refused).toEqual([])
   })
 
-  it('takes nothing from the tests of browsers and nginx, in its own tests either', () => {
+  it('imports nothing from the tests of browsers and nginx, not even in its own tests', () => {
     const taken = files.flatMap((file) =>
       relativeImports(file).filter((target) => /^(?:e2e|nginx\/tests)\//.test(target)),
     )

@@ -40,6 +40,8 @@ test.each<[string, string[]]>([
   ["import 'virtual:tokens.css'", []],
   ["const text = \"import a from 'a'\" // import b from 'b'", []],
 ])('%s', (code, expected) => {
-  const found = packageImports('module.ts', code)
-  expect(found.map(({ name, typesOnly }) => (typesOnly ? `${name}, for its types` : name))).toEqual(expected)
+  const imported = packageImports('module.ts', code)
+  expect(imported.map(({ name, typesOnly }) => (typesOnly ? `${name}, for its types` : name))).toEqual(
+    expected,
+  )
 })

@@ -5,7 +5,7 @@ import { namesIn } from '../content/quality/gone.ts'
 export interface SampleNames {
   /** Paths of pages, without language. */
   readonly paths: readonly string[]
-  /** Ids of pages that a provider may take away. */
+  /** Ids of pages that a provider may remove. */
   readonly ids: ReadonlySet<string>
   /** Names of services and stories. */
   readonly labels: readonly string[]
@@ -27,7 +27,7 @@ const sentence = 5
 
 /** Every string, template part and regular expression of a script with its line, except the modules that it imports. */
 const literalsOf = (file: string, code: string): { text: string; line: number }[] => {
-  const found: { text: string; line: number }[] = []
+  const literals: { text: string; line: number }[] = []
   const textOf = ({ type, value, regex }: Node) => {
     if (type === 'Literal') return regex ? regex.pattern.replaceAll('\\', '') : value
     return type === 'TemplateElement' ? (value as { cooked: string | null }).cooked : undefined
@@ -37,11 +37,11 @@ const literalsOf = (file: string, code: string): { text: string; line: number }[
     const { type = '', start = 0 } = node as Node
     if (/^(?:Import|Export(?:All|Named))/.test(type) && 'source' in node && node.source) return
     const text = textOf(node)
-    if (typeof text === 'string') found.push({ text, line: code.slice(0, start).split('\n').length })
+    if (typeof text === 'string') literals.push({ text, line: code.slice(0, start).split('\n').length })
     Object.values(node).forEach(walk)
   }
   walk(parseSync(file, code).program)
-  return found
+  return literals
 }
 
 /** Finds names of one provider's site in a test. @returns the problems, by line */
@@ -56,7 +56,7 @@ export const namesOfSample = (
   const path = new RegExp(`(?<![\\w.-])(?:/th)?(?:${longestFirst.join('|')})(?![\\w/-])`)
   return literalsOf(file, code).flatMap(({ text, line }) => {
     const price = [...text.matchAll(/(?<![\w.])([a-z\d]+)\.\d/g)].some(([, id = '']) => items?.has(id))
-    const said: Record<string, boolean> = {
+    const reasons: Record<string, boolean> = {
       'the path of a page': longestFirst.length > 0 && path.test(text),
       'the id of a page': ids?.has(text) ?? false,
       'the name of a service': namesIn(text, labels ?? []).length > 0,
@@ -64,7 +64,7 @@ export const namesOfSample = (
       'a sentence of a page':
         text.trim().split(' ').length >= sentence && (texts?.includes(text.trim()) ?? false),
     }
-    const named = Object.entries(said).flatMap(([what, is]) => (is ? what : []))
+    const named = Object.entries(reasons).flatMap(([what, is]) => (is ? what : []))
     return named.length > 0 ? [`${file}:${line}: “${text}” is ${named.join(', ')}`] : []
   })
 }

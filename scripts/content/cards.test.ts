@@ -18,7 +18,7 @@ it.each(wholeLanguages)(
       const content = pageOf(page)
       const lists = cards.filter(({ purposes }) => page.id in purposes)
       for (const { prices, pricesNote, pictures } of lists) {
-        // The list says once what the page's own line ends in.
+        // What the page's own line adds at its end, the list says once for all cards.
         const price = prices?.[page.id]
         expect(price !== undefined, page.id).toBe(content.priceSlot !== undefined)
         if (price !== undefined) {

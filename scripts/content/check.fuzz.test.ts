@@ -43,7 +43,7 @@ const problemsOf = (
 }
 
 describe.each(languageCodes)('a locale file of %s', (language) => {
-  it.each(namespaces)('%s with one place spoiled is reported, and never ends the check', (namespace) => {
+  it.each(namespaces)('%s with one place spoiled is reported, and never crashes the check', (namespace) => {
     fc.assert(
       fc.property(spoiled(real[language].get(namespace) as Json), ({ value }) => {
         const problems = problemsOf(language, namespace, value)
@@ -54,7 +54,7 @@ describe.each(languageCodes)('a locale file of %s', (language) => {
     )
   })
 
-  it('of any content is reported', () => {
+  it('with any content is reported', () => {
     fc.assert(
       fc.property(fc.constantFrom(...namespaces), fc.jsonValue(), (namespace, content) => {
         expect(problemsOf(language, namespace, content as Json).length).toBeGreaterThan(0)

@@ -114,7 +114,7 @@ describe('a mistake is named by file and key:', () => {
     [
       'a link to a page outside the catalogue',
       () => changing('en', page, (content) => ({ ...content, lead: '[More](page:nope)' })),
-      `locales/en/${page}.json: lead: "nope" is no page of the catalogue`,
+      `locales/en/${page}.json: lead: "nope" is not a page of the catalogue`,
     ],
     [
       'a link to a section that is not there',
@@ -124,12 +124,12 @@ describe('a mistake is named by file and key:', () => {
     [
       'a link that could run a script',
       () => changing('en', page, (content) => ({ ...content, lead: '[More](javascript:alert)' })),
-      'is no link: write page:id, https:, mailto:, tel: or lang:',
+      'is not a link: write page:id, https:, mailto:, tel: or lang:',
     ],
     [
       'a page related to nothing',
       () => changing('en', page, (content) => ({ ...content, related: ['home', 'contract'] })),
-      `locales/en/${page}.json: related.1: "contract" is no page of the catalogue; did you mean "contact"?`,
+      `locales/en/${page}.json: related.1: "contract" is not a page of the catalogue; did you mean "contact"?`,
     ],
     [
       'another block in another language',

@@ -135,7 +135,7 @@ const menuTexts = (purposeOf: (id: PageId) => string): MenuTexts => {
   }
 }
 
-/** Says of a page in a preview why a release lacks it. */
+/** Says in a preview why a release lacks the page. */
 const unpublishedText = (
   { draft, publishAt, unpublishAt }: Schedule,
   words: (typeof commonTexts)['unpublished'],

@@ -33,7 +33,7 @@ const isShown = (figure: string, page: string) => {
   return others.length === 0 && numbersIn(page).some((shown) => Number(shown).toFixed(decimals) === number)
 }
 
-it('a figure matches by its number only if it is the page’s, rounded', () => {
+it('a figure without its words matches only as the rounded form of a number on the page', () => {
   expect(isShown('1.1642 GiB/s', '1.16415321826935')).toBe(true)
   expect(isShown('1.1641 GiB/s', '1.16415321826935')).toBe(false)
   expect(isShown('3 h 23 min', '3 h 20 min')).toBe(false)
@@ -61,13 +61,13 @@ describe.each(languageCodes)('in %s', async (language) => {
   })
 
   it('every example is used in a text', () => {
-    const told = new Set(
+    const used = new Set(
       [...sources].flatMap(([, source]) =>
         [...strings(source)].flatMap(([, text]) => placeholdersOf(text).map((found) => found.slice(2, -2))),
       ),
     )
     const names = examples.map(({ id, name }) => `${id}.${name}.`)
-    expect(names.filter((name) => ![...told].some((placeholder) => placeholder.startsWith(name)))).toEqual([])
+    expect(names.filter((name) => ![...used].some((placeholder) => placeholder.startsWith(name)))).toEqual([])
   })
 
   it('an input has the symbol of its unit, but leaves a unit in words to the text', () => {

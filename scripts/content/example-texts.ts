@@ -26,6 +26,7 @@ const withRaised = (text: string) =>
       sign.replace('-', '⁻') + digits.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? ''),
   )
 
+/** Writes a calculator's examples in a language. */
 export const writerIn = (language: Language): Writer => {
   const format = formatOf(languages[language].locale)
   const words = durationWords(language)
@@ -40,17 +41,17 @@ export const writerIn = (language: Language): Writer => {
   }
 }
 
-const found = pages
+const imports = pages
   .filter((page) => page.kind === 'calculator')
   .map(async ({ id }) => {
-    // By file URL: the bundle that runs in the build is in a folder of its own, from where a relative path would not resolve.
+    // By file URL: the bundle that runs in the build is in a folder of its own, from which a relative path would not resolve.
     const { href } = pathToFileURL(`src/calculators/${id}/examples.ts`)
     const { examples } = (await import(/* @vite-ignore */ href)) as { examples: Examples }
     return [id, examples] as const
   })
 
 /** All worked examples, by calculator. */
-export const allExamples: Readonly<Record<string, Examples>> = Object.fromEntries(await Promise.all(found))
+export const allExamples: Readonly<Record<string, Examples>> = Object.fromEntries(await Promise.all(imports))
 
 /** Writes every example's inputs and figures in a language, by placeholder. */
 export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {

@@ -22,9 +22,9 @@ test('prices and credits without their words in a partial language are named, wi
 
 test('a service has a price, so it needs the words of prices', () => {
   const service = pageOfKind('service')
-  const found = missingWords(sourcesOf({ th: { [service.namespace]: { blocks: [] } } }), ['th'])
-  expect(found).toEqual([
+  const missing = missingWords(sourcesOf({ th: { [service.namespace]: { blocks: [] } } }), ['th'])
+  expect(missing).toEqual([
     expect.objectContaining({ language: 'th', namespace: 'calculators/pricing', key: '' }),
   ])
-  expect(found[0]?.message).toContain(service.path)
+  expect(missing[0]?.message).toContain(service.path)
 })

@@ -13,13 +13,13 @@ interface AnyBlock {
   readonly type?: unknown
 }
 
-/** The files of words that a block needs; a language that has only some pages may lack one, and goes without the block then. */
+/** The files of words that a block needs; a partial language that lacks one goes without the block. */
 export const wordsOf = ({ type }: AnyBlock): (keyof CalculatorTexts)[] => {
   if (type === 'prices') return ['calculators/pricing']
   return type === 'credits' ? ['calculators/credits'] : []
 }
 
-/** The paths of a language's pages that show less for want of words, by the file of words. */
+/** The paths of a language's pages that show less because a file of words is missing, by that file. */
 const lackedIn = (sources: Sources, language: Language): Map<string, string[]> => {
   const lacked = new Map<string, string[]>()
   for (const page of pagesIn(language)) {
@@ -39,7 +39,7 @@ const lackedIn = (sources: Sources, language: Language): Map<string, string[]> =
 
 const partialLanguages = languageCodes.filter((language) => languages[language].partial)
 
-/** Reports files of words for want of which pages of a partial language go without a form or prices. */
+/** Reports files of words that a partial language lacks, so that some of its pages go without a form or prices. */
 export const missingWords = (
   sources: SourcesByLanguage,
   partial: readonly Language[] = partialLanguages,

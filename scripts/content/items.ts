@@ -27,12 +27,12 @@ export const withItemTexts = (namespace: string, source: Json, language: Languag
   const page = items.get(namespace)
   const { title, lead } = (source ?? {}) as Branch
   if (!page || typeof title !== 'string' || typeof lead !== 'string') return source
-  const said = plain(lead)
+  const plainLead = plain(lead)
   return {
     h1: title,
     label: title,
-    purpose: cut(said, 90, language),
-    description: cut(said, 160, language),
+    purpose: cut(plainLead, 90, language),
+    description: cut(plainLead, 160, language),
     blocks: [],
     related: [...new Set([collectionOf(page)?.landing, 'contact', 'home'])]
       .filter((id) => id !== undefined)

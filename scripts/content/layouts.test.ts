@@ -68,7 +68,7 @@ test('a picture is shown where its archetype places it, and what explains more i
   }
 })
 
-test('a block without a section of its own stays behind the one before it', () => {
+test('a block without a section of its own stays after the one before it', () => {
   const { blocks } = layOut(
     [{ id: 'features' }, { id: 'more' }, { id: 'diagram' }],
     ["What's included", 'Something else', 'How it works'],

@@ -16,7 +16,7 @@ type NamedLanguage = Exclude<keyof (typeof sections.service)[number], 'id'>
 const isNamedIn = (language: Language): language is NamedLanguage =>
   sections.service.every((section) => language in section)
 
-/** The language whose headings tell a page's sections: its own, or the default language, whose blocks are the same. */
+/** The language whose headings identify a page's sections: the page's own, or the default language, whose blocks are the same. */
 export const layoutLanguage = (language: Language): NamedLanguage =>
   isNamedIn(language) ? language : defaultLanguage
 
@@ -51,7 +51,7 @@ const showing = (...shown: readonly Placed[]): readonly Placed[] => [
 ]
 
 /**
- * The order of sections by archetype, starting with the buyer's first question. A section not listed stays behind the one that the editor
+ * The order of sections by archetype, starting with the buyer's first question. A section not listed stays after the one that the editor
  * put before it.
  */
 const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {

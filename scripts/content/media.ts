@@ -53,7 +53,7 @@ export const mediaUses = (source: Json): MediaUse[] => {
 }
 
 /** Looks up a file. The content check reports missing files first, but the development server does not wait for it. */
-const found = <File>(files: ReadonlyMap<string, File>, name: string): File => {
+const lookUp = <File>(files: ReadonlyMap<string, File>, name: string): File => {
   const file = files.get(name)
   if (file === undefined)
     throw new Error(`"${name}" is not among the provider's originals: npm run check:content`)
@@ -64,24 +64,24 @@ type Shown = BlockOf<'photo'> | BlockOf<'gallery'> | BlockOf<'video'>
 
 /** Gives a block the files that it shows. */
 export const addMedia = (block: Shown, media: Media, language: Language) => {
-  if (block.type === 'photo') block.media = found(media.photos, block.file)
+  if (block.type === 'photo') block.media = lookUp(media.photos, block.file)
   else if (block.type === 'gallery')
-    for (const item of block.items) item.media = found(media.photos, item.file)
+    for (const item of block.items) item.media = lookUp(media.photos, item.file)
   else {
-    // A language that has some pages only may have captions to some videos only.
+    // A partial language may have captions for some videos only.
     const captioned = languageCodes.filter(
       (code) => !languages[code].partial || media.captions.has(captionsOf(block.file, code)),
     )
     const own = captioned.toSorted((a, b) => Number(b === language) - Number(a === language))
     block.media = {
-      ...found(media.videos, block.file),
-      poster: found(media.photos, block.poster),
+      ...lookUp(media.videos, block.file),
+      poster: lookUp(media.photos, block.poster),
       captions: block.silent
         ? []
         : own.map((code) => ({
             language: code,
             name: languages[code].name,
-            src: found(media.captions, captionsOf(block.file, code)),
+            src: lookUp(media.captions, captionsOf(block.file, code)),
           })),
     }
   }

@@ -31,10 +31,10 @@ const good: { [key: string]: Json } = {
 const ofSchema = (page: Json) =>
   [...schema(sourcesOf({ en: { [namespace]: page } }))].map(({ key, message }) => `${key}: ${message}`)
 
-it.each<[what: string, page: Json, said: string]>([
+it.each<[what: string, page: Json, reported: string]>([
   ['a text that is missing', { ...good, h1: undefined as never }, 'h1: is missing: write it'],
   ['a field that no page has', { ...good, subtitle: 'x' }, ': has "subtitle", which no page has: delete it'],
-  ['a number in the place of a text', { ...good, h1: 4 }, 'h1: is no text: write one'],
+  ['a number in the place of a text', { ...good, h1: 4 }, 'h1: is not a text: write one'],
   ['too few items', { ...good, related: ['home'] }, 'related: has too few items: write at least 2'],
   [
     'too many items',
@@ -44,33 +44,35 @@ it.each<[what: string, page: Json, said: string]>([
   [
     'a block of no type',
     { ...good, blocks: [block({ type: 'prosa' })] },
-    'blocks.0.type: is no type that there is',
+    'blocks.0.type: is not a known type',
   ],
   [
     'an anchor used twice',
     { ...good, blocks: [block({ paragraphs: ['a'] }), block({ paragraphs: ['b'] })] },
     'blocks.1.id: "what" is used twice: give one of the two another anchor',
   ],
-])('the message for %s says what to do', (_what, page, said) =>
-  expect(ofSchema(page)).toContainEqual(expect.stringContaining(said)),
+])('the message for %s says what to do', (_what, page, reported) =>
+  expect(ofSchema(page)).toContainEqual(expect.stringContaining(reported)),
 )
 
 test('a good page gets no message', () => expect(ofSchema(good)).toEqual([]))
 
-test('a file of a collection that the catalogue does not have yet is said with the command', () => {
+test('a collection’s file that the catalogue lacks is reported with the command to run', () => {
   for (const collection of collections) {
     const added = `${folderOf(collection)}/added-by-hand`
-    const said = [...files(sourcesOf({ en: { [added]: good } }))].filter(
+    const reported = [...files(sourcesOf({ en: { [added]: good } }))].filter(
       ({ namespace }) => namespace === added,
     )
-    expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('npm run generate')])
+    expect(reported.map(({ message }) => message)).toEqual([expect.stringContaining('npm run generate')])
   }
 })
 
-test('a page without its twin is said once, with the file to copy', () => {
+test('a page without its twin is reported once, with the file to copy', () => {
   const sources = sourcesOf({ en: { [namespace]: good } })
-  const said = [...files(sources), ...languages(sources)].filter((finding) => finding.namespace === namespace)
-  expect(said).toEqual([
+  const reported = [...files(sources), ...languages(sources)].filter(
+    (finding) => finding.namespace === namespace,
+  )
+  expect(reported).toEqual([
     {
       language: 'th',
       namespace,
@@ -82,8 +84,8 @@ test('a page without its twin is said once, with the file to copy', () => {
 
 test('a text without its twin is reported with the text of the twin', () => {
   const { lead: _, ...rest } = good
-  const said = [...languages(sourcesOf({ en: { [namespace]: good }, th: { [namespace]: rest } }))]
-  expect(said).toEqual([
+  const reported = [...languages(sourcesOf({ en: { [namespace]: good }, th: { [namespace]: rest } }))]
+  expect(reported).toEqual([
     { language: 'th', namespace, key: 'lead', message: 'is missing: write it here too. The twin: “A lead.”' },
   ])
 })

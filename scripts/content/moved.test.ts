@@ -21,6 +21,6 @@ test('a move that leads nowhere is reported', () => {
   ).toEqual([
     'src/provider/moved.ts: /old: is listed twice',
     `src/provider/moved.ts: ${path}: is the address of a page, which it would hide`,
-    'src/provider/moved.ts: /older: "nope" is no page of the catalogue',
+    'src/provider/moved.ts: /older: "nope" is not a page of the catalogue',
   ])
 })

@@ -29,7 +29,7 @@ export const movedProblems = (
   list: readonly { readonly from: string; readonly to: string }[] = all,
 ): string[] =>
   list.flatMap(({ from, to }, at) => [
-    ...(isPageId(to) ? [] : [`src/provider/moved.ts: ${from}: "${to}" is no page of the catalogue`]),
+    ...(isPageId(to) ? [] : [`src/provider/moved.ts: ${from}: "${to}" is not a page of the catalogue`]),
     ...(schedules[to] ? [`src/provider/moved.ts: ${from}: "${to}" is not always published`] : []),
     ...(pages.some(({ path }) => path === from)
       ? [`src/provider/moved.ts: ${from}: is the address of a page, which it would hide`]

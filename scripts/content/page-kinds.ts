@@ -83,16 +83,16 @@ const missingOn = (source: Json, kind: PageKind): string[] => {
     figure?: Json
   }
   if (!Array.isArray(blocks)) return []
-  const { blocks: needed, questions = 0, picture: isShown, figure: isCounted } = requirements[kind]
-  const asked = blocks.flatMap((block) =>
+  const { blocks: needed, questions: minimum = 0, picture: isShown, figure: isCounted } = requirements[kind]
+  const questions = blocks.flatMap((block) =>
     block?.type === 'questions' && Array.isArray(block.items) ? block.items : [],
   )
   return [
     ...needed
       .filter((types) => !types.some((name) => blocks.some((block) => block?.type === name)))
       .map((types) => `a page of kind ${kind} needs a block of type ${types.join('|')}`),
-    ...(asked.length < questions
-      ? [`a page of kind ${kind} needs ${questions} questions in a block of type questions`]
+    ...(questions.length < minimum
+      ? [`a page of kind ${kind} needs ${minimum} questions in a block of type questions`]
       : []),
     ...(isShown && !picture && !blocks.some((block) => pictures.some((type) => block?.type === type))
       ? [`a page of kind ${kind} needs a picture in its head or in a block`]

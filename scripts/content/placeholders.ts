@@ -25,7 +25,7 @@ export const promisedAvailability: Readonly<Record<string, string>> = Object.fro
   ),
 )
 
-/** The credits of the SLA: each of them, the largest, and the service that the example is of. */
+/** The credits of the SLA: each of them, the largest, and the service of the example. */
 const creditTexts = (language: Language) => {
   const credits = creditTable.credits.map((percent) => `${percent}%`)
   const list = new Intl.ListFormat(wordsLocale(language), { type: 'disjunction' })

@@ -8,7 +8,7 @@ import { translatedFile } from './translated-file.ts'
 export const descriptionFile = (service: PageId): string => `service-description-${service}.pdf`
 
 /**
- * The description of a service as the page of all descriptions offers it; nothing if that page leaves it out.
+ * The description of a service as the page of all descriptions offers it; `undefined` if that page leaves it out.
  * @param offers the blocks of the page of all descriptions
  */
 export const descriptionOf = (

@@ -16,6 +16,10 @@ export const localesFolder = 'locales'
 export const fileOf = (language: Language, namespace: string) =>
   `${localesFolder}/${language}/${namespace}.json`
 
+/**
+ * Reads a language's locale files, except those of pages that this build lacks.
+ * @throws if a file is not JSON, naming it
+ */
 export const readSources = (language: Language): Sources => {
   const folder = join(localesFolder, language)
   // A language that was only just listed has none.

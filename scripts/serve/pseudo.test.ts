@@ -14,7 +14,7 @@ test('a text becomes longer, accented, and marked at both ends', () => {
   expect(pseudo('ขอใบเสนอราคา')).toBe('‹ขอใบเสนอราคา›')
 })
 
-test('what is no word stays: placeholders, code, targets of links, addresses, figures', () => {
+test('what is not a word stays: placeholders, code, targets of links, addresses, figures', () => {
   expect(pseudo('{{count}} disks of [RAID](page:raid#what) by `mdadm`')).toBe(
     '‹{{count}} dîîškš õõf [RÀàÎîD](page:raid#what) býý `mdadm`›',
   )

@@ -13,7 +13,7 @@ const nameOf = (id: string): string => {
   return Object.keys(vectors)[0] ?? id
 }
 
-const found = globSync('*/calculator.ts', { cwd: folder })
+const imports = globSync('*/calculator.ts', { cwd: folder })
   .toSorted()
   .map(async (file) => {
     const id = dirname(file)
@@ -24,4 +24,4 @@ const found = globSync('*/calculator.ts', { cwd: folder })
   })
 
 /** Calculators by the name in their vectors, whether the provider offers them or not. For tests and scripts: a page imports only its own. */
-export const calculators: ReadonlyMap<string, AnyCalculator> = new Map(await Promise.all(found))
+export const calculators: ReadonlyMap<string, AnyCalculator> = new Map(await Promise.all(imports))

@@ -8,20 +8,20 @@ test('the Dockerfile names its base images by version and digest', () => {
   for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-[a-z-]+)?@sha256:[0-9a-f]{64}$/)
 })
 
-test('every base image is given the digest of today, and nothing else changes', () => {
+test('every base image gets its current digest, and nothing else changes', () => {
   const whole = readFileSync('Dockerfile', 'utf8')
-  const asked: string[] = []
+  const requested: string[] = []
   const digest = `sha256:${'1'.repeat(64)}`
   const renewed = withDigests(whole, (image) => {
-    asked.push(image)
+    requested.push(image)
     return digest
   })
-  expect(asked.toSorted()).toEqual(
+  expect(requested.toSorted()).toEqual(
     baseImages('Dockerfile')
       .map((image) => image.replace(/@.*/, ''))
       .toSorted(),
   )
-  expect(renewed.match(/sha256:1{64}/g)).toHaveLength(asked.length)
+  expect(renewed.match(/sha256:1{64}/g)).toHaveLength(requested.length)
   const plain = (text: string) => text.replaceAll(/sha256:[\da-f]{64}/g, digest)
   expect(renewed).toBe(plain(whole))
 })

@@ -49,7 +49,7 @@ test('Vitest: what passed, failed or was left out, and files that could not be r
   })
 })
 
-test('Vitest: of tests left out, those that were to run by their tags are reported', () => {
+test('Vitest: skipped tests are reported only if their tags select them', () => {
   expect(readVitest(vitestReport(), (tags) => tags.includes('smoke')).skipped).toEqual(['three'])
 })
 

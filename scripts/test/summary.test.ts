@@ -30,7 +30,7 @@ test('under CI what was skipped without a written reason has failed', () => {
   expect(lastLine(summarize(reports, false).text)).toBe('3 passed, 0 failed, 1 skipped')
 })
 
-test('a command of which everything was skipped has failed', () => {
+test('a command whose tests were all skipped has failed', () => {
   const { failed, text } = summarize([report({ skipped: ['container'] })], false)
   expect([failed, lastLine(text)]).toEqual([1, '0 passed, 1 failed, 1 skipped'])
 })

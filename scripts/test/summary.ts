@@ -11,20 +11,20 @@ const slowest = (reports: readonly Report[]) =>
     .map(({ title, duration }) => `  ${seconds(duration).padStart(8)}  ${title}`)
 
 /** Maximum number of failures printed with their reasons, and maximum lines of each reason. */
-const told = { failures: 20, lines: 20 }
+const maximum = { failures: 20, lines: 20 }
 
 const linesOf = ({ title, why }: Failure) => [
   `failed: ${title}`,
   ...why
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, told.lines)
+    .slice(0, maximum.lines)
     .map((line) => `    ${line}`),
 ]
 
 const linesOfAll = (failures: readonly Failure[]) => [
-  ...failures.slice(0, told.failures).flatMap(linesOf),
-  ...failures.slice(told.failures).map(({ title }) => `failed: ${title}`),
+  ...failures.slice(0, maximum.failures).flatMap(linesOf),
+  ...failures.slice(maximum.failures).map(({ title }) => `failed: ${title}`),
 ]
 
 /**

@@ -47,7 +47,7 @@ test('what is installed is for the suites that run', () => {
   expect(install?.command).toEqual(['install:packages', 'node', 'docker'])
 })
 
-test('installing proves nothing, and fails when it could not', () => {
+test('a successful installation counts as no test, a failed one as a failure', () => {
   const [install] = afterInstalling(['engines'], [])
   expect(install?.resultOf(0, 1)).toMatchObject({ passed: 0, failures: [] })
   expect(install?.resultOf(1, 1)).toMatchObject({ passed: 0, failures: [{ title: 'system packages' }] })

@@ -19,7 +19,7 @@ export const titleOf = (title: string) => `${plainText(title)} | ${brand.product
 export function Head({ page, content, language }: PageProps & { language: Language }) {
   const { t } = useTranslation()
   const { id, path, kind } = page
-  const there = languagesOf(id)
+  const translations = languagesOf(id)
   const collection = collectionOf(page)
   const title = titleOf(content.title)
   const isListed = isIndexed({ kind }, content)
@@ -29,7 +29,7 @@ export function Head({ page, content, language }: PageProps & { language: Langua
       {!isListed && <meta name="robots" content="noindex" />}
       <meta name="description" content={content.description} />
       <link rel="canonical" href={absoluteUrl(path, language)} />
-      {there.map((code) => (
+      {translations.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(path, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
@@ -51,7 +51,7 @@ export function Head({ page, content, language }: PageProps & { language: Langua
       <meta property="og:url" content={absoluteUrl(path, language)} />
       <meta property="og:site_name" content={brand.product} />
       <meta property="og:locale" content={languages[language].openGraph} />
-      {there
+      {translations
         .filter((code) => code !== language)
         .map((code) => (
           <meta key={code} property="og:locale:alternate" content={languages[code].openGraph} />

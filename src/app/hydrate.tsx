@@ -111,7 +111,7 @@ const onErrors = (onUncaught = () => {}) => ({
   },
 })
 
-/** The address under which the server sent the page: the app may spell an odd one (`/services//rack`) differently. */
+/** The address that the server gave the page: the app would write an unusual one (`/services//rack`) differently. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
 /**

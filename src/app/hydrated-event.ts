@@ -17,4 +17,5 @@ export const useHydratedEvent = () => {
   }, [])
 }
 
+/** Runs a function once hydration is announced; never if it already has been. */
 export const onHydrated = (run: () => void) => addEventListener(name, run, { once: true })

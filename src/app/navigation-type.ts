@@ -11,6 +11,7 @@ export const markUnrendered = (): void => {
   type = 'within'
 }
 
+/** Updates the type with each navigation of the router. */
 export const watchNavigation = ({ history }: Pick<AppRouter, 'history'>): void => {
   history.subscribe(({ action, location }) => {
     const isLink = action.type === 'PUSH' || action.type === 'REPLACE'

@@ -1,8 +1,8 @@
-let asked = false
+let isReloading = false
 
 /** Loads the page in full, once: a second call does not restart the load. */
 export const reloadOnce = (): void => {
-  if (asked) return
-  asked = true
+  if (isReloading) return
+  isReloading = true
   location.reload()
 }

@@ -56,8 +56,8 @@ const loadContent =
     if (!content) throw new UnavailableError(`${namespace} could not be loaded`)
     if (hasForm(page) && !content.texts)
       throw new UnavailableError(`${namespace} lacks the words of its form`)
-    for (const [own, texts] of Object.entries(content.texts ?? {}))
-      i18n.addResourceBundle(language, own, texts)
+    for (const [formNamespace, texts] of Object.entries(content.texts ?? {}))
+      i18n.addResourceBundle(language, formNamespace, texts)
     return content
   }
 
@@ -79,7 +79,7 @@ const makeRoute = <const Path extends PagePath, Own>(
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-// The mapped type must run over a type parameter: over `PageList` itself it is no tuple (TS2344).
+// The mapped type must run over a type parameter: over `PageList` itself it is not a tuple (TS2344).
 type RoutesOf<List extends readonly Page[]> = {
   -readonly [Index in keyof List]: ReturnType<
     typeof makeRoute<List[Index]['path'] & PagePath, SearchAt<List[Index]['path']>>

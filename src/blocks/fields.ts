@@ -20,7 +20,7 @@ const ids: readonly PageId[] = pages.map((page) => page.id)
 /** Names the wrong id, then the nearest valid one; a list of all would hide both. */
 export const pageId = z
   .enum(ids as [PageId, ...PageId[]], {
-    error: ({ input }) => `"${input}" is no page of the catalogue${didYouMean(String(input), ids)}`,
+    error: ({ input }) => `"${input}" is not a page of the catalogue${didYouMean(String(input), ids)}`,
   })
   .meta({ format: 'page' })
 

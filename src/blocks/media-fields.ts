@@ -7,7 +7,7 @@ export const mediaFile = (kinds: string) =>
     .string()
     .regex(
       new RegExp(`^[a-z0-9]+(?:[-.][a-z0-9]+)*\\.(?:${kinds})$`),
-      `is no file name of lower-case words and hyphens that ends in .${kinds.replaceAll('|', ', .')}`,
+      `is not a file name of lower-case words and hyphens that ends in .${kinds.replaceAll('|', ', .')}`,
     )
 
 const longestAlt = 200

@@ -4,7 +4,7 @@ import { type Ground, isChapter, Section } from '../components/section.tsx'
 import css from './table.module.css'
 import type { Content } from './table.schema.ts'
 
-/** Columns, and in a chapter rows, from which a table takes the width of the heading beside it, so that neither its text nor an empty column gets long. */
+/** Number of columns, or in a chapter of rows, from which a table also takes the heading's column: narrow, it would be long beside an empty column. */
 const wholeWidth = { columns: 4, rowsOfChapter: 6 }
 
 export function Table({
@@ -15,7 +15,7 @@ export function Table({
   note,
   ...section
 }: Content & { ground?: Ground | undefined }) {
-  // Elsewhere the list of sections stands beside it.
+  // Elsewhere the list of sections is beside it.
   const isLong = isChapter(section.ground) && rows.length >= wholeWidth.rowsOfChapter
   const isLarge = columns.length >= wholeWidth.columns || isLong
   return (

@@ -3,7 +3,7 @@ interface MaybePrerendered {
   readonly prerendering?: boolean
 }
 
-/** Resolves once the visitor has come to the page: browsers may run one that they expect to be wanted, and throw it away unseen. */
+/** Resolves once the visitor has opened the page: browsers may run a page that they expect to be opened, and discard it unseen. */
 export const activated = (): Promise<void> =>
   new Promise((resolve) => {
     if ((document as MaybePrerendered).prerendering)

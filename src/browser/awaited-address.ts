@@ -1,4 +1,4 @@
-/** Matches while the page shows other values than its address asks for; what follows from them must not be read as the answer. */
+/** Matches while the page does not yet show the values in its address; results for other values must not be taken for the answer. */
 export const whileAwaited = 'html[data-awaited=address]'
 
 /** Marks the document if the address holds parameters of the page's form (`data-parameters`), which only the app can fill in. */

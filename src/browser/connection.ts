@@ -1,7 +1,7 @@
 /** How much may be fetched ahead: nothing, what the visitor points at, or also the links in view, including an open menu's. */
 export type ConnectionSpeed = 'sparing' | 'usual' | 'fast'
 
-/** What Chromium-based browsers tell of the connection (https://wicg.github.io/netinfo/); `downlink` in Mbit/s. */
+/** What Chromium-based browsers report about the connection (https://wicg.github.io/netinfo/); `downlink` in Mbit/s. */
 export interface NetworkInformation {
   readonly saveData?: boolean
   readonly effectiveType?: string

@@ -2,10 +2,10 @@ const day = 86_400
 
 /** A cookie's value as it was set; `undefined` if it is missing or cookies are off. */
 export const readCookie = (name: string): string | undefined => {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  if (found === undefined) return undefined
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  if (cookie === undefined) return undefined
   try {
-    return decodeURIComponent(found.slice(name.length + 1))
+    return decodeURIComponent(cookie.slice(name.length + 1))
   } catch {
     return undefined
   }

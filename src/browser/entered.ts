@@ -1,7 +1,7 @@
-/** What visitors enter, open or move the focus to. */
-const kept = 'input, select, textarea, details, summary, button, a'
+/** Elements that visitors fill in, open or move the focus to. */
+const controls = 'input, select, textarea, details, summary, button, a'
 
-/** Ids that React numbers; it numbers them anew when it renders a page from scratch. */
+/** Ids that React numbers; it renumbers them when it renders a page from scratch. */
 const isNumbered = /^[_:«]/
 
 const keyOf = (element: Element): string => {
@@ -14,7 +14,7 @@ const keyOf = (element: Element): string => {
 const byKey = (root: Element): ReadonlyMap<string, Element> => {
   const elements = new Map<string, Element>()
   const counts = new Map<string, number>()
-  for (const element of root.querySelectorAll(kept)) {
+  for (const element of root.querySelectorAll(controls)) {
     const key = keyOf(element)
     const count = counts.get(key) ?? 0
     counts.set(key, count + 1)
@@ -74,7 +74,7 @@ export const rememberEntered = (root: Element): void => {
 
 /**
  * Hands what was entered to the elements that replaced them, before the forms read their controls.
- * @returns where the focus was in one of them, a function that puts the caret back once the forms have written into their controls
+ * @returns if one of them had the focus, a function that puts the caret back once the forms have written into their controls
  */
 export const restoreEntered = (): (() => void) | undefined => {
   const root = document.getElementById('root')

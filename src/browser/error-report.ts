@@ -4,7 +4,7 @@ import { version } from '../../package.json'
 export interface ErrorReport {
   /** The error's name and message, without what visitors typed. */
   readonly message: string
-  /** Where in the site's scripts: file, line and column. */
+  /** Place in the site's scripts: file, line and column. */
   readonly place: string
   /** The site's version. */
   readonly release: string
@@ -45,7 +45,7 @@ const typedWords = (): ReadonlySet<string> => {
 /** A quotation, or the apostrophe inside a word, which begins none. */
 const quoted = /\p{L}'|"[^"]*"|“[^”]*”|`[^`]*`|'[^']*'/gu
 
-/** Before the quoted name of one of the program's properties. */
+/** Matches the words before a quoted name that is a property of the program, not something the visitor typed. */
 const beforeProperty = /\b(?:reading|setting|property|evaluating) $/
 
 /**

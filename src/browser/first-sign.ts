@@ -3,7 +3,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 /**
  * Runs the callback once, at the visitor's next action on the page.
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export const onFirstSign = (run: () => void): (() => void) => {
   const stop = new AbortController()

@@ -37,5 +37,5 @@ describe('the address out of the app', () => {
     ['https://khram.example/privacy#cookies', 'https://khram.example/privacy?openExternalBrowser=1#cookies'],
   ])('of %s', (address, out) => expect(addressOutOfApp(address, inLine)).toBe(out))
 
-  it('is known of LINE only', () => expect(addressOutOfApp('https://a.example', iphone)).toBeUndefined())
+  it('is known for LINE only', () => expect(addressOutOfApp('https://a.example', iphone)).toBeUndefined())
 })

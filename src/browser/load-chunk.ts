@@ -18,8 +18,8 @@ const bring = (path: string) => {
 }
 
 /**
- * Every `import()` of the app, by the name under which Vite's own helper has it (scripts/build/load-chunks.ts): first brings the script
- * and those that it imports, then runs it.
+ * Replaces Vite's helper, under its name, in every `import()` of the app (scripts/build/load-chunks.ts): first brings the script and those
+ * that it imports, then runs it.
  * @param names paths from the root, without the slash in front
  */
 export const __vitePreload = async <Module>(

@@ -6,7 +6,7 @@ const nameOfFace = ({ family, weight }: FontFace) => nameOf(family, weight)
 const nameOfRule = ({ style }: CSSFontFaceRule) =>
   nameOf(style.getPropertyValue('font-family'), style.getPropertyValue('font-weight'))
 
-/** The file of a rule; none of a fallback font's, which the device has or has not. */
+/** The file of a rule; `undefined` for a fallback font, which is the device's own. */
 const fileOf = ({ style }: CSSFontFaceRule) => /url\(["']?([^"')#]+)/.exec(style.getPropertyValue('src'))?.[1]
 
 /** The page's rules for faces that have a file. */
@@ -17,7 +17,7 @@ const rules = () =>
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter((rule) => fileOf(rule) !== undefined)
 
-/** Replaces the rule of a face that has failed, and would stay so: a different fragment makes it a new face of the same file. */
+/** Replaces the rule of a face that has failed, since browsers do not retry one: a different fragment makes it a new face of the same file. */
 const renew = (rule: CSSFontFaceRule) => {
   const { parentStyleSheet: sheet, cssText } = rule
   const [index, file = ''] = [[...(sheet?.cssRules ?? [])].indexOf(rule), fileOf(rule)]

@@ -9,7 +9,7 @@ const isLoaded = ({ sheet }: HTMLLinkElement) => {
   }
 }
 
-/** Links the style sheets that have failed once more. Scripts run after the sheets before them, so each has loaded or failed by now. */
+/** Requests again the style sheets that have failed. Scripts run after the sheets before them, so each has loaded or failed by now. */
 export const mendSheets = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[data-styles] link'))
     if (!isLoaded(link))

@@ -11,6 +11,10 @@ const untilRead = 15_000
  */
 export type Saved = 'shared' | 'cancelled' | 'downloaded'
 
+/**
+ * Asks the browser to download what an address holds.
+ * @param name the file's name, unless the address is of another origin
+ */
 export const saveFrom = (address: string, name: string): void => {
   const link = document.createElement('a')
   link.href = address

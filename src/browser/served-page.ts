@@ -40,7 +40,7 @@ const undo = ({
 }
 
 /** Whether an addition is only an icon beside a field: nothing of the page was moved into it, and it repeats no words. */
-const isSign = (node: Node, records: readonly MutationRecord[]): node is Element =>
+const isIcon = (node: Node, records: readonly MutationRecord[]): node is Element =>
   node instanceof Element && !node.textContent?.trim() && !records.some(({ target }) => node.contains(target))
 
 /**
@@ -53,11 +53,11 @@ export const undoForeignChanges = (): (() => void) => {
   records.push(...(observer?.takeRecords() ?? []))
   observer?.disconnect()
   const foreign = records.filter((record) => !isOwn(record))
-  const signs = foreign.flatMap(({ target, addedNodes, removedNodes, nextSibling }) =>
+  const icons = foreign.flatMap(({ target, addedNodes, removedNodes, nextSibling }) =>
     removedNodes.length > 0
       ? []
       : [...addedNodes]
-          .filter((node) => isSign(node, records))
+          .filter((node) => isIcon(node, records))
           .map((node) => ({ node, target, nextSibling })),
   )
   const focused = document.activeElement
@@ -65,7 +65,7 @@ export const undoForeignChanges = (): (() => void) => {
   if (focused instanceof HTMLElement && focused !== document.activeElement)
     focused.focus({ preventScroll: true })
   return () => {
-    for (const { node, target, nextSibling } of signs)
+    for (const { node, target, nextSibling } of icons)
       if (!node.isConnected && target.isConnected)
         target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null)
   }

@@ -1,6 +1,6 @@
 /**
  * A value in the browser's storage. If storage is off, full or damaged, reading gives `undefined` and writing does nothing.
- * @param parse returns nothing for text that it does not know
+ * @param parse returns `undefined` for text that it does not understand
  * @param area gives the storage, localStorage by default; called on use, because it throws where storage is off
  */
 export const stored = <T>(

@@ -5,8 +5,8 @@ interface Swap {
 }
 
 const swaps = new WeakMap<Node, Swap>()
-/** What the app itself has inserted; it replaces no text. */
-const own = new WeakSet<Node>()
+/** Nodes that the app itself has inserted; they replace no text. */
+const appNodes = new WeakSet<Node>()
 
 const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE
 
@@ -19,8 +19,8 @@ const swap = (removed: readonly Node[], added: readonly Node[]) => {
   if (texts.length === 0) return
   const shown = known.flatMap((one) => [...one.standIns]).filter((node) => node.parentNode)
   const standIns = [...shown, ...added]
-  const whole = { texts: new Set(texts), standIns: new Set(standIns) }
-  for (const node of [...texts, ...standIns]) swaps.set(node, whole)
+  const merged = { texts: new Set(texts), standIns: new Set(standIns) }
+  for (const node of [...texts, ...standIns]) swaps.set(node, merged)
 }
 
 /** The visitor has asked for the original text. */
@@ -40,7 +40,7 @@ const note = (records: readonly MutationRecord[]) => {
     const removed = [...record.removedNodes]
     const added = [...record.addedNodes]
     for (const node of added) if (swaps.get(node)?.texts.has(node)) forget(node)
-    const standIns = added.filter((node) => !own.has(node))
+    const standIns = added.filter((node) => !appNodes.has(node))
     for (const node of standIns) fresh.add(node)
     if (removed.length > 0 && standIns.length > 0) swap(removed, standIns)
     else if (removed.length > 0) {
@@ -72,20 +72,20 @@ export const guardTranslatedTexts = (): void => {
 
   const putBack = (text: Node) => {
     note(observer.takeRecords())
-    const found = swaps.get(text)
-    const shown = [...(found?.standIns ?? [])].filter((node) => node.parentNode) as ChildNode[]
+    const swapped = swaps.get(text)
+    const shown = [...(swapped?.standIns ?? [])].filter((node) => node.parentNode) as ChildNode[]
     const [first, ...others] = shown
-    if (!found?.texts.has(text) || !first) return
-    first.replaceWith(...found.texts)
+    if (!swapped?.texts.has(text) || !first) return
+    first.replaceWith(...swapped.texts)
     for (const node of others) node.remove()
-    for (const node of [...found.texts, ...found.standIns]) swaps.delete(node)
+    for (const node of [...swapped.texts, ...swapped.standIns]) swaps.delete(node)
     observer.takeRecords()
   }
 
   /** Readies a node that is about to be inserted. A translator within the page inserts `font` elements, the app none. */
   const claim = (node: Node) => {
     if (!node.parentNode && isText(node) && swaps.has(node)) putBack(node)
-    if (node.nodeName !== 'FONT') own.add(node)
+    if (node.nodeName !== 'FONT') appNodes.add(node)
   }
 
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T) {

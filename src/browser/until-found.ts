@@ -7,7 +7,7 @@ const [firstWait, growth] = [60, 1.045]
 /**
  * Requests a missing file again: while a release is rolled out or back, the next answer may come from a server that has the page's own
  * release.
- * @returns the first answer that is no 404, or the last 404
+ * @returns the first answer that is not a 404, or the last 404
  */
 export const untilFound = async <Answer extends { readonly status: number }>(
   ask: () => Promise<Answer>,

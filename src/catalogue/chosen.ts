@@ -13,7 +13,7 @@ const scheduleOf = (id: string): Schedule => schedules[id] ?? {}
 const isLeftOut = ({ id }: { readonly id: string }) =>
   unpublished === 'left-out' && !isPublished(scheduleOf(id), day)
 
-/** Pages that begin in their file and that this build has; with the type of all, from which the routes' types follow. */
+/** Pages of this build that are declared in their file; typed as all of them, since the routes' types are derived from this type. */
 export const added = all.filter((page) => !isLeftOut(page)) as unknown as typeof all
 
 const away: readonly Page[] = [...listed, ...all].filter(isLeftOut)

@@ -23,11 +23,11 @@ export interface Menu {
 
 const ofKind = (kind: PageKind): PageId[] => pages.filter((page) => page.kind === kind).map((page) => page.id)
 
-const beginInFile: readonly AddedPage[] = added
+const declaredInFile: readonly AddedPage[] = added
 
-/** A list of pages without those that this build lacks, and with those that begin in their file and join it. */
+/** A list of pages without those that this build lacks, and with those that join it from their file. */
 const joined = (list: readonly string[], joins: (page: AddedPage) => boolean | undefined): PageId[] =>
-  present([...new Set([...list, ...beginInFile.filter(joins).map(({ id }) => id)])])
+  present([...new Set([...list, ...declaredInFile.filter(joins).map(({ id }) => id)])])
 
 const expanded = ({ overview, promoted, groups, ...menu }: MenuSource<string>) => ({
   ...menu,
@@ -44,7 +44,7 @@ const expanded = ({ overview, promoted, groups, ...menu }: MenuSource<string>) =
 /** The header's menus in order (`src/provider/menus.ts`). */
 export const menus = provided.map(expanded).filter(({ groups }) => groups.length > 0) as readonly Menu[]
 
-/** The pages of each list that are there in a language, without lists that have none. */
+/** The lists with the pages that exist in a language, without lists that have none. */
 const listsIn = <List extends { readonly pages: readonly PageId[] }>(
   lists: readonly List[],
   language: Language,
@@ -53,7 +53,7 @@ const listsIn = <List extends { readonly pages: readonly PageId[] }>(
     .map((list) => ({ ...list, pages: list.pages.filter((id) => isIn(id, language)) }))
     .filter((list) => list.pages.length > 0)
 
-/** The header's menus with the pages that are there in a language. */
+/** The header's menus with the pages that exist in a language. */
 export const menusIn = (language: Language): Menu[] =>
   menus
     .map(({ overview, promoted, groups, ...menu }) => ({
@@ -65,9 +65,9 @@ export const menusIn = (language: Language): Menu[] =>
     .filter(({ groups }) => groups.length > 0)
 
 /** The group of a menu that a page joins from its file. */
-const joinedGroups = beginInFile.flatMap(({ id, menuGroup }) => (menuGroup ? [{ id, menuGroup }] : []))
+const joinedGroups = declaredInFile.flatMap(({ id, menuGroup }) => (menuGroup ? [{ id, menuGroup }] : []))
 
-/** A list that a landing page shows, with the pages that join a menu beside one of the list. */
+/** A landing page's list, with the pages that join the same group of a menu as one of its pages. */
 export const withJoined = (list: readonly string[]): PageId[] => {
   const groups = menus.flatMap((menu) => menu.groups)
   const joining = joinedGroups.filter(({ id, menuGroup }) =>
@@ -89,17 +89,17 @@ export const footer = (columns as readonly FooterColumn<string>[])
   pages: readonly PageId[]
 }[]
 
-/** The footer's columns with the pages that are there in a language. */
+/** The footer's columns with the pages that exist in a language. */
 export const footerIn = (language: Language) => listsIn(footer, language)
 
 /** Landing pages that have the same id as the area they list. */
 const overviews = present(['services', 'use-cases', 'calculators', 'testimonials'])
 
-/** The pages above a page that are there in a language, home first; empty for home. */
+/** The pages above a page that exist in a language, home first; empty for home. */
 export const trailOf = (page: Page, language: Language): PageId[] =>
   pagesAbove(page).filter((id) => isIn(id, language))
 
-/** The address in a language of a page, or of the nearest above it that is there in that language. */
+/** The address in a language of a page, or of the nearest page above it that exists in that language. */
 export const nearestIn = (path: string, language: Language): string => {
   const page = pageAt(path)
   if (!page) return hrefOf(languages[language].partial ? '/' : path, language)
@@ -128,5 +128,5 @@ const pagesByArea = areas
   .sort((a, b) => Number(hasLanding(b.members)) - Number(hasLanding(a.members)))
   .map(({ area, members }) => ({ area, pages: members.map(({ id }) => id) }))
 
-/** The same with the pages that are there in a language. */
+/** The same with the pages that exist in a language. */
 export const pagesByAreaIn = (language: Language) => listsIn(pagesByArea, language)

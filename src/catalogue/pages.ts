@@ -11,12 +11,12 @@ const all = [...listed, ...added] as const
 /** The type of each page in its place. */
 export type PageList = typeof all
 
-/** No page, but one of any kind: a provider may remove all pages of a kind that the code asks for. */
+/** A type without values for each kind, since a provider may remove all pages of a kind that the code refers to. */
 type NoPage = { [Kind in PageKind]: { id: never; path: never; content: never; kind: Kind } }[PageKind]
 type AnyPage = PageList[number] | NoPage
 
 /**
- * Every page of the site: in the provider's order (`src/provider/pages.ts`), then those that begin in their file, such as the items of its
+ * Every page of the site: in the provider's order (`src/provider/pages.ts`), then those that are declared in their file, such as the items of its
  * collections. A release lacks the pages that are not published.
  */
 export const pages = all.filter(({ id }) => !leftOut.includes(id)) as readonly unknown[] as readonly AnyPage[]
@@ -25,17 +25,17 @@ const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 
 export const isPageId = (id: string): id is PageId => ids.has(id)
 
-/** Whether a page is there in a language: all are but those that a language lacks which has only some. */
+/** Whether a page exists in a language: only a partial language lacks pages. */
 export const isIn = (id: string, language: Language): boolean => translated[language]?.includes(id) ?? true
 
-/** The languages in which a page is there. */
+/** The languages in which a page exists. */
 export const languagesOf = (id: PageId): Language[] => languageCodes.filter((language) => isIn(id, language))
 
-/** The pages that are there in a language. */
+/** The pages that exist in a language. */
 export const pagesIn = (language: Language): readonly (typeof pages)[number][] =>
   pages.filter(({ id }) => isIn(id, language))
 
-/** The language in which a reader of another gets a page: the reader's own, or the default language if that lacks the page. */
+/** The language in which a reader gets a page: the reader's own, or the default language if that lacks the page. */
 export const shownIn = (id: PageId, language: Language): Language =>
   isIn(id, language) ? language : defaultLanguage
 

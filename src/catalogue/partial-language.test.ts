@@ -2,14 +2,14 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { pageOfKind } from './some-page.fixture.ts'
 
 const [service, other] = [pageOfKind('service'), pageOfKind('service', 1)]
-const there = ['home', 'services', service.id]
+const translatedPages = ['home', 'services', service.id]
 
 // Other tests of this process have loaded the catalogue with every page.
 vi.resetModules()
 vi.doMock('../provider/page-files.ts', async (original) => {
   const real = await original<{ translated: object }>()
   const others = Object.fromEntries(Object.keys(real.translated).map((code) => [code, []]))
-  return { ...real, translated: { ...others, th: there } }
+  return { ...real, translated: { ...others, th: translatedPages } }
 })
 afterAll(() => {
   vi.doUnmock('../provider/page-files.ts')
@@ -22,8 +22,8 @@ describe('a language that has some pages only', async () => {
   const { hrefOf } = await import('./urls.ts')
 
   it('has those, and the others in the default language', () => {
-    expect(pagesIn('th').map(({ id }) => id)).toEqual(expect.arrayContaining(there))
-    expect(pagesIn('th')).toHaveLength(there.length)
+    expect(pagesIn('th').map(({ id }) => id)).toEqual(expect.arrayContaining(translatedPages))
+    expect(pagesIn('th')).toHaveLength(translatedPages.length)
     expect([isIn(service.id, 'th'), isIn(other.id, 'th'), isIn(other.id, 'en')]).toEqual([true, false, true])
     expect([languagesOf(service.id), languagesOf(other.id)]).toEqual([['en', 'th'], ['en']])
     expect([shownIn(service.id, 'th'), shownIn(other.id, 'th')]).toEqual(['th', 'en'])
@@ -38,12 +38,12 @@ describe('a language that has some pages only', async () => {
       ...[...footerIn('th'), ...pagesByAreaIn('th')].flatMap(({ pages }) => pages),
     ]
     expect(listed).toContain(service.id)
-    for (const id of listed) expect(there).toContain(id)
+    for (const id of listed) expect(translatedPages).toContain(id)
     for (const { pages } of [...menusIn('th').flatMap(({ groups }) => groups), ...footerIn('th')])
       expect(pages).not.toHaveLength(0)
   })
 
-  it('is switched to where the page is there, else at the nearest above it', () => {
+  it('is switched to at the same page if it exists, else at the nearest above it', () => {
     expect(nearestIn(service.path, 'th')).toBe(hrefOf(service.path, 'th'))
     expect(nearestIn(other.path, 'th')).toBe(hrefOf('/services', 'th'))
     expect(nearestIn(pageOfKind('legal').path, 'th')).toBe(hrefOf('/', 'th'))

@@ -12,10 +12,10 @@ export const pagesOf = (kind: PageKind): readonly SomePage[] =>
   pages.filter((page) => page.kind === kind).map((page) => ({ ...page, namespace: namespaceOf(page) }))
 
 /** A page of a kind, by its index among them; throws if the site has none, since the test could not run. */
-export const pageOfKind = (kind: PageKind, place = 0): SomePage => {
-  const found = pagesOf(kind)[place]
-  if (!found) throw new Error(`the site has fewer than ${place + 1} pages of kind ${kind}`)
-  return found
+export const pageOfKind = (kind: PageKind, index = 0): SomePage => {
+  const page = pagesOf(kind)[index]
+  if (!page) throw new Error(`the site has fewer than ${index + 1} pages of kind ${kind}`)
+  return page
 }
 
 /** A page that no provider has, for what applies to a kind whether the provider has pages of it or not. */

@@ -27,6 +27,7 @@ const areas: readonly [prefix: string, area: Area][] = [
   ['/ci', 'about'],
 ]
 
+/** A page's area by its path; `general` below no area's path. */
 export const areaOf = ({ path }: Pick<Page, 'path'>): Area => {
   if (path === '/') return 'home'
   return areas.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? 'general'

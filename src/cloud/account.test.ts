@@ -10,6 +10,6 @@ describe('the initial of an account', () => {
     ['a character outside the basic plane whole', { name: '𝒜da' }, '𝒜'],
     ['a claim with letters, not a blank one', { name: ' ', given_name: 'Öz' }, 'Ö'],
     ['nothing without any name', { sub: '1' }, ''],
-    ['nothing from a claim that is no text', { name: 7 }, ''],
+    ['nothing from a claim that is not a text', { name: 7 }, ''],
   ])('is %s', (_what, claims, initial) => expect(accountOf(claims)).toEqual({ initial }))
 })

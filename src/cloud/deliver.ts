@@ -38,8 +38,8 @@ export const deliver = async (
 ): Promise<ErrorText | undefined> => {
   const signal = AbortSignal.timeout(timeout)
   try {
-    const found = (await unlessAborted(listing, signal)).has(file)
-    if (found) await save(await unlessAborted(fetchFrom(file, signal), signal))
+    const isInBucket = (await unlessAborted(listing, signal)).has(file)
+    if (isInBucket) await save(await unlessAborted(fetchFrom(file, signal), signal))
     else saveOwn(file)
     return undefined
   } catch (error) {

@@ -46,7 +46,7 @@ describe('reporting', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   afterEach(() => warn.mockClear())
 
-  it('happens once for each error, and never for one that is no fault', () => {
+  it('happens once for each error, and never for one that is not a fault', () => {
     const unknown = named('SurpriseException', 'a')
     for (const error of [unknown, named('SurpriseException', 'a'), named('SurpriseException', 'b')])
       reportOnce(error)

@@ -68,10 +68,10 @@ const unknown: CloudError = { action: 'report', text: 'setup' }
 export const cloudError = (error: unknown): CloudError => {
   const { name, message = '', underlyingError } = detailsOf(error)
   const known: CloudError[] = Object.values(cloudErrors)
-  const found = known.find(
+  const match = known.find(
     ({ names, message: pattern }) => names?.includes(name ?? '') || pattern?.test(message),
   )
-  return found ?? (underlyingError ? cloudError(underlyingError) : unknown)
+  return match ?? (underlyingError ? cloudError(underlyingError) : unknown)
 }
 
 interface Details {

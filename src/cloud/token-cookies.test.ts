@@ -31,7 +31,7 @@ describe('cookies of another user', () => {
     [false, 'consent'],
   ])('%s: %s', (is, name) => expect(isOther(name)).toBe(is))
 
-  it('are not known while nobody is named as the last', () =>
+  it('cannot be told while no cookie names the last user', () =>
     expect(isOfOtherUser('', client)(`${own}.other.accessToken`)).toBe(false))
 })
 

@@ -23,8 +23,8 @@ const decoded = (text: string) => {
 }
 
 /**
- * Tells names of cookies that belong to another user of the client than the last to sign in. The SDK neither reads nor deletes them, and
- * they would add up until the server refuses the header.
+ * Returns a test for the names of cookies that belong to users of the client other than the last to sign in. The SDK neither reads nor
+ * deletes them, and they would add up until the server refuses the header.
  */
 export const isOfOtherUser = (cookies: string, clientId: string): ((name: string) => boolean) => {
   const own = `${prefix}.${clientId}.`

@@ -17,7 +17,7 @@ interface Progress {
 export const useDelivery = (whenListed: Library['whenListed']) => {
   const [progress, setProgress] = useState<Progress>()
   const saving = useSaving()
-  const told = useTold(progress)
+  const message = useMessage(progress)
 
   const fetchFromBucket = (event: MouseEvent, file: string, label: string) => {
     if (!whenListed || !isPlain(event.nativeEvent)) return
@@ -28,11 +28,11 @@ export const useDelivery = (whenListed: Library['whenListed']) => {
     const save = (content: Blob) => saving.save({ name: file, content, page: location.href })
     deliver(file, whenListed(), save).then((reason) => setProgress({ label, state: 'done', reason }))
   }
-  return { fetchFromBucket, outcome: { result: saving.result, save: saving.save, told } }
+  return { fetchFromBucket, outcome: { result: saving.result, save: saving.save, message } }
 }
 
-/** What is said while a file is fetched, and when the bucket's copy failed. */
-const useTold = (progress: Progress | undefined): string | undefined => {
+/** The message while a file is fetched, and after the bucket's copy has failed. */
+const useMessage = (progress: Progress | undefined): string | undefined => {
   const { t } = useTranslation()
   if (progress?.state === 'fetching') return t('cloud.fetching', { label: progress.label })
   return progress?.reason && `${t(`cloud.errors.${progress.reason}`)} ${t('cloud.ownCopy')}`

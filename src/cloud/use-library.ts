@@ -11,7 +11,7 @@ export interface Library {
   whenListed: (() => Promise<Listing>) | undefined
 }
 
-/** Lists the bucket once the element comes into view, without one only when asked. Until then nothing of the SDK is loaded. */
+/** Lists the bucket once the element comes into view, or without an element on request. Until then nothing of the SDK is loaded. */
 export const useLibrary = (element?: RefObject<Element | null>): Library => {
   const config = useConfig()
   const [listing, setListing] = useState<Listing>()

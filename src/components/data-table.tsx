@@ -9,7 +9,7 @@ export interface DataTableProps {
   columns: readonly string[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[]
-  /** What it is in narrow places: a `matrix`, with only a mark in every cell after the first, fits a phone; a `list` of small lists. Without it, the texts decide. */
+  /** Its form in narrow places: a `matrix`, with only a mark in every cell after the first, fits a phone; a `list` of small lists. By default the texts decide. */
   as?: 'matrix' | 'list' | undefined
   /** Whether the second column is about the provider itself. */
   isOwnFirst?: boolean | undefined

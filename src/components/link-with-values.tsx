@@ -31,9 +31,14 @@ export function LinkWithValues({ values, children, ...options }: LinkWithValuesP
   const other = useShownIn(options.to)
   if (other) {
     const { to, hash: _, activeOptions: __, activeProps: ___, ...attributes } = options
-    const there = hrefOf(to, other)
+    const translatedHref = hrefOf(to, other)
     return (
-      <a {...attributes} href={hash ? `${there}#${hash}` : there} hrefLang={other} data-query={query ?? ''}>
+      <a
+        {...attributes}
+        href={hash ? `${translatedHref}#${hash}` : translatedHref}
+        hrefLang={other}
+        data-query={query ?? ''}
+      >
         {children}
       </a>
     )

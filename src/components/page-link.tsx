@@ -64,11 +64,11 @@ function PlainLink({ page, children, ...attributes }: PageLinkProps) {
   const other = useShownIn(path)
   if (other) {
     const { hash, ...rest } = attributes
-    const there = hrefOf(path, other)
+    const translatedHref = hrefOf(path, other)
     return (
       <a
         {...rest}
-        href={hash ? `${there}#${hash}` : there}
+        href={hash ? `${translatedHref}#${hash}` : translatedHref}
         hrefLang={other}
         lang={children ? undefined : other}
       >

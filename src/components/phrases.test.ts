@@ -29,7 +29,7 @@ it.each([
   ['SLA 1 ปี', '<span>SLA 1 ปี</span>'],
   ['POS ทำงานต่อ เอง', '<span>POS ทำงานต่อ เอง</span>'],
 ])(
-  '%s keeps each phrase that a line could break, and no short one alone at either end',
+  '%s keeps together each phrase that a line could break, and leaves no short one alone at either end',
   async (text, html) => {
     expect(await shown('th', text)).toBe(html)
   },

@@ -32,18 +32,18 @@ interface SaveOutcomeProps {
   result: SaveResult | undefined
   save: (file: PageFile) => Promise<void>
   /** A message to show instead: that the file is being made, or could not be made. */
-  told?: string | undefined
+  message?: string | undefined
 }
 
 /** Reports the result and offers other ways to get the file, since browsers never say whether they saved it. Stays until the next file. */
-export function SaveOutcome({ result, save, told }: SaveOutcomeProps) {
+export function SaveOutcome({ result, save, message }: SaveOutcomeProps) {
   const { t } = useTranslation()
   return (
     <>
       <p role="status" className={css.said}>
-        {told || (result && t(textOf(result), { name: result.file.name }))}
+        {message || (result && t(textOf(result), { name: result.file.name }))}
       </p>
-      {result && !told && result.saved !== 'shared' && <FileWays file={result.file} save={save} />}
+      {result && !message && result.saved !== 'shared' && <FileWays file={result.file} save={save} />}
     </>
   )
 }

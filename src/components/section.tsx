@@ -30,7 +30,7 @@ export interface SectionProps {
 /** Width of the content: a column of text, the full width, or the full width with the heading above it. */
 type Room = 'text' | 'wide' | 'full'
 
-/** The types of blocks that are a page's main parts, with larger headings; beside a list of sections, only those are that extend over its column. */
+/** The types of blocks that are a page's main parts, with larger headings; beside a list of sections, only chapters have these. */
 const main: ReadonlySet<string> = new Set([
   'features',
   'diagram',

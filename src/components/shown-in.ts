@@ -7,6 +7,6 @@ import type { Language } from '../i18n/languages.ts'
 export const useShownIn = (path: PagePath): Language | undefined => {
   const { i18n } = useTranslation()
   const page = pageAt(path)
-  const there = page && shownIn(page.id, i18n.language as Language)
-  return there === i18n.language ? undefined : there
+  const shown = page && shownIn(page.id, i18n.language as Language)
+  return shown === i18n.language ? undefined : shown
 }

@@ -30,7 +30,7 @@ describe('a figure', () => {
   ])('is not %s', (text) => expect(isFigure(text)).toBe(false))
 })
 
-it('finds columns that hold only figures, some cells nothing, and never the names of rows', () => {
+it('finds columns that hold only figures, even with empty cells, and never the names of rows', () => {
   expect(
     figureColumns([
       ['1', '350.00', '–', 'at least 2', ''],
@@ -39,7 +39,7 @@ it('finds columns that hold only figures, some cells nothing, and never the name
   ).toEqual([1, 2])
 })
 
-it('reads a cell through its elements, unless only rendering it tells', () => {
+it('reads a cell through its elements, unless only rendering it would tell', () => {
   expect(textOf(createElement('a', {}, 'see ', createElement('b', {}, '**99%**')))).toBe('see 99%')
   expect(textOf(createElement('input'))).toBeUndefined()
 })

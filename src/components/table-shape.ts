@@ -33,7 +33,7 @@ export const isFigure = (text: string): boolean => oneFigure.test(text) || figur
 
 const isNothing = (text: string) => /^[–—-]?$/.test(text)
 
-/** The columns, besides the first, that hold only figures, some cells perhaps nothing. */
+/** The columns, besides the first, that hold only figures; some of their cells may be empty. */
 export const figureColumns = (rows: Texts): number[] =>
   (rows[0] ?? [])
     .map((_, column) => column)
@@ -86,7 +86,7 @@ const gap = 0.62
 /** A cell of more lines is easier to read as an entry of a list. */
 const mostLines = 4
 
-/** Tells where a table's columns can hold their words and no cell becomes a tower. */
+/** Returns the narrowest place in which a table's columns can hold their words and no cell becomes a tower. */
 export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit => {
   if (columns.length <= 2) return 'anywhere'
   const sizes = columns.map((column, index) => {
@@ -113,7 +113,7 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   return room?.[0] ?? 'list'
 }
 
-/** Letters of a column's name and of a cell beside it, in two columns on a phone. */
+/** Maximum letters of a column's name and a cell together that are readable side by side on a phone. */
 const besideEachOther = 48
 
 /** Whether a list of small lists reads better with each cell as a text that begins with its column's name. */

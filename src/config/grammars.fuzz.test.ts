@@ -15,7 +15,7 @@ const region = 'ap-southeast-1'
  * Runs a program for patterns.
  * @returns the numbers of the matching lines, counted from 0
  */
-const foundBy = (
+const matchedLines = (
   [command, ...args]: readonly [string, ...string[]],
   pattern: string,
   lines: readonly string[],
@@ -40,7 +40,7 @@ describe.each([[['grep', '-a']], [['busybox', 'grep']]] as const)(
       const matching = lines.flatMap((line, index) =>
         new RegExp(`^(?:${pattern})$`).test(line) ? [index] : [],
       )
-      expect(foundBy(command, pattern, lines), `seed ${seed}`).toEqual(matching)
+      expect(matchedLines(command, pattern, lines), `seed ${seed}`).toEqual(matching)
       expect(matching.length).toBeGreaterThan(0)
       expect(matching.length).toBeLessThan(lines.length)
     })

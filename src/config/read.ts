@@ -29,7 +29,7 @@ export function readConfig(source: unknown): Config {
   return Object.freeze(config) as Config
 }
 
-/** @param region the AWS_REGION in effect; the list has it before the regional variables */
+/** @param region the AWS_REGION in effect, which the list puts before the regional variables */
 export const isValid = (name: VariableName, value: unknown, region: string | undefined): value is string =>
   typeof value === 'string' && follows(rules[name], value, region)
 

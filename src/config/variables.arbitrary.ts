@@ -5,7 +5,7 @@ import { type VariableName, variableNames, variables } from '../../scripts/share
 /** A byte of an environment value, as one character; NUL would end the value. */
 const byte = fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code))
 /** Characters that break out of a shell, JavaScript, nginx.conf or a header, and those that values consist of. */
-const telling = fc.constantFrom(
+const risky = fc.constantFrom(
   ...' \t\r\n\'"`\\$(){};#*?[]!|&<>%=+@,.:/_~-^',
   ...'0159azAZfgGT',
   '--',
@@ -13,7 +13,7 @@ const telling = fc.constantFrom(
   '::',
   '$(id)',
 )
-const piece = fc.oneof(telling, byte, fc.constant(''))
+const piece = fc.oneof(risky, byte, fc.constant(''))
 
 /** A value with up to two insertions, deletions or replacements. */
 const spoiled = (value: string): fc.Arbitrary<string> =>

@@ -26,7 +26,7 @@ const expected = environments.map((env) => {
 })
 
 /** The same environments without their refused values; none of the others may be refused. */
-const rightOnes = expected
+const validEnvironments = expected
   .slice(0, 10)
   .map(({ env, judged, refused }) =>
     Object.fromEntries(
@@ -51,7 +51,7 @@ bad_value() {
 why() {
   :
 }
-${[...environments, ...rightOnes]
+${[...environments, ...validEnvironments]
   .map(
     (env) => `${names.map((name) => `${name}=${quoted(env[name] ?? '')}`).join('\n')}
 refused=
@@ -82,7 +82,7 @@ describe.each(shells)(`${environments.length} environments in $name`, ({ command
   })
 
   test('are refused where JavaScript refuses them, and nowhere else', () => {
-    expect(output).toHaveLength(2 * (environments.length + rightOnes.length) + 1)
+    expect(output).toHaveLength(2 * (environments.length + validEnvironments.length) + 1)
     const differences = expected.flatMap(({ env, judged, refused }, index) => {
       const verdict = (output[2 * index] ?? '').split(' ')
       return judged
@@ -92,9 +92,9 @@ describe.each(shells)(`${environments.length} environments in $name`, ({ command
     expect(differences).toEqual([])
   })
 
-  test('reach config.js unchanged if they are right', () => {
+  test('reach config.js unchanged if they are valid', () => {
     const made = output.slice(2 * environments.length)
-    for (const [index, env] of rightOnes.entries()) {
+    for (const [index, env] of validEnvironments.entries()) {
       expect(made[2 * index], `seed ${seed}`).toBe('')
       const given = publicNames.filter((name) => env[name] !== '').map((name) => [name, env[name]])
       expect(JSON.parse(`{${made[2 * index + 1]}}`)).toEqual(Object.fromEntries(given))
@@ -102,7 +102,7 @@ describe.each(shells)(`${environments.length} environments in $name`, ({ command
   })
 })
 
-test('the values are the same at each run, and other ones under another seed', () => {
+test('the values are the same in each run, and differ under another seed', () => {
   expect(seed).toBe(Number(process.env.SEED ?? 20_260_101))
   expect(fc.sample(environment, 20)).toEqual(environments.slice(0, 20))
   expect(fc.sample(environment, { seed: (seed ?? 0) + 1, numRuns: 20 })).not.toEqual(

@@ -32,7 +32,7 @@ describe('a stored draft', () => {
     ['another kind of id', { id: '<script>' }],
     ['no values', { values: null }],
     ['a missing field', { values: { ...values, message: undefined } }],
-    ['a field that is no text', { values: { ...values, name: 7 } }],
+    ['a field that is not a text', { values: { ...values, name: 7 } }],
     ['a field longer than anyone may write', { values: { ...values, name: 'x'.repeat(201) } }],
   ])('with %s is ignored', (_what, changes) => expect(parseDraft(stored(changes), now)).toBeUndefined())
 

@@ -22,9 +22,9 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * @param now milliseconds since 1970
  */
 export const parseDraft = (text: string, now: number): Draft | undefined => {
-  const { values: kept, id, time } = parseObject(text) as Partial<Record<keyof Draft, unknown>>
+  const { values: storedValues, id, time } = parseObject(text) as Partial<Record<keyof Draft, unknown>>
   // Drafts of earlier releases have no time to call.
-  const values: unknown = typeof kept === 'object' ? { callTime: '', ...kept } : kept
+  const values: unknown = typeof storedValues === 'object' ? { callTime: '', ...storedValues } : storedValues
   const isRecent = typeof time === 'number' && now - time < lifetime && time - now < day
   if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areEntries(values)) return undefined
   return { values, id, time }

@@ -27,10 +27,10 @@ it('corrupt storage is ignored, or the form can show its values', () => {
   let readable = 0
   fc.assert(
     fc.property(corrupt(values), (text) => {
-      const found = parseTypedValues(text)
-      if (!found) return
+      const parsed = parseTypedValues(text)
+      if (!parsed) return
       readable++
-      for (const field of fieldNames) expect(found[field].length).toBeLessThanOrEqual(2 * rules[field].max)
+      for (const field of fieldNames) expect(parsed[field].length).toBeLessThanOrEqual(2 * rules[field].max)
     }),
     { numRuns: 5000 },
   )

@@ -16,5 +16,6 @@ export const readTypedValues = (): Entries | undefined => store.read()
 
 export const dropTypedValues = (): void => store.remove()
 
+/** Stores what is typed; removes it if every field is empty. */
 export const keepTypedValues = (values: Entries): void =>
   hasWords(values) ? store.write(JSON.stringify(values)) : dropTypedValues()

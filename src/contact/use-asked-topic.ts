@@ -11,9 +11,9 @@ export const useAskedTopic = (): Topic | undefined => {
 
 /** Selects the topic of the address in a form that has none yet. */
 export const useAskedTopicIn = (form: RefObject<HTMLFormElement | null>): void => {
-  const asked = useAskedTopic()
+  const topicInAddress = useAskedTopic()
   useEffect(() => {
     const topic = form.current?.elements.namedItem('topic')
-    if (asked && topic instanceof HTMLSelectElement && !topic.value) topic.value = asked
-  }, [form, asked])
+    if (topicInAddress && topic instanceof HTMLSelectElement && !topic.value) topic.value = topicInAddress
+  }, [form, topicInAddress])
 }

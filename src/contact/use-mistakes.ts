@@ -11,8 +11,8 @@ export const useMistakes = () => {
 
   const check = (form: HTMLFormElement, fields: Iterable<FieldName>) => {
     const values = readForm(form)
-    const found = Object.fromEntries([...fields].map((field) => [field, mistakeIn(field, values[field])]))
-    setMistakes((before) => ({ ...before, ...found }))
+    const current = Object.fromEntries([...fields].map((field) => [field, mistakeIn(field, values[field])]))
+    setMistakes((before) => ({ ...before, ...current }))
   }
 
   return {
@@ -46,9 +46,9 @@ export const useMistakes = () => {
     /** Checks every field, and says whether the form can be sent. */
     checkAll: (form: HTMLFormElement): boolean => {
       left.current = new Set(fieldNames)
-      const found = mistakesIn(readForm(form))
-      setMistakes(found)
-      return Object.keys(found).length === 0
+      const current = mistakesIn(readForm(form))
+      setMistakes(current)
+      return Object.keys(current).length === 0
     },
     forget: () => {
       left.current = new Set()

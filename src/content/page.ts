@@ -27,7 +27,7 @@ const schemas = Object.values(
   import.meta.glob<BlockSchema>('../blocks/*.schema.ts', { import: 'schema', eager: true }),
 ) as [BlockSchema, ...BlockSchema[]]
 
-/** A slot for each kind of proof; without one, the page does not show it. */
+/** A field for each kind of proof; the page omits those that are missing. */
 const credentials = z.strictObject({
   sample: z.literal(true).optional(),
   partner: rich.optional(),
@@ -36,7 +36,7 @@ const credentials = z.strictObject({
   person: rich.optional(),
 })
 
-const day = (error?: string) => z.iso.date({ error: error ?? 'is no day: write it as 2027-01-31' })
+const day = (error?: string) => z.iso.date({ error: error ?? 'is not a day: write it as 2027-01-31' })
 
 /** When a page is published (`Schedule`). */
 const schedule = {
@@ -46,20 +46,20 @@ const schedule = {
   instead: pageId.optional(),
 } satisfies Record<(typeof scheduleFields)[number], z.ZodType>
 
-/** The place of a page that begins in its file (`OwnPlace`). */
+/** The place of a page that is declared in its file (`OwnPlace`). */
 const ownPlace = {
   kind: z.enum(addableKinds).optional(),
   pictogram: z
     .string()
     .refine((name) => existsSync(`${pictogramFolder}/${name}.svg`), {
-      error: ({ input }) => `"${input}" is no drawing of @carbon/pictograms`,
+      error: ({ input }) => `"${input}" is not a drawing of @carbon/pictograms`,
     })
     .optional(),
   menuGroup: z.enum(menuGroups as [string, ...string[]]).optional(),
   footer: z.literal(true).optional(),
   archetype: z.enum(archetypeNames).optional(),
   movedFrom: z
-    .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'is no address: write it as /services/old-name'))
+    .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'is not an address: write it as /services/old-name'))
     .min(1)
     .optional(),
 } satisfies Record<(typeof ownPlaceFields)[number] | 'kind', z.ZodType>
@@ -96,17 +96,17 @@ export const pageSchema = z.strictObject({
 
 const { title, description, purpose, h1, lead, related } = pageSchema.shape
 
-/** An item of a collection, which has a day. */
+/** An item of a collection, with its day. */
 export const itemSchema = z.strictObject({
   title,
-  /** The day that it is of, in Thailand. */
+  /** Its day, in Thailand's time zone. */
   date: day('is missing or no day: write it as 2027-01-31'),
   description,
   label: atMost(60),
   purpose,
   h1,
   lead,
-  /** What only the owner can know, as a block's. */
+  /** Marks what only the owner can know, as on a block. */
   sample: z.literal(true).optional(),
   ...head,
   blocks,
@@ -114,7 +114,7 @@ export const itemSchema = z.strictObject({
   ...schedule,
 })
 
-/** An item's file, in which may be missing what follows from its title and lead (`items.ts`). */
+/** An item's file, which may omit what is derived from its title and lead (`items.ts`). */
 export const itemFileSchema = itemSchema.partial({
   description: true,
   label: true,
@@ -124,7 +124,7 @@ export const itemFileSchema = itemSchema.partial({
   related: true,
 })
 
-/** The checks of a text that are regular expressions, with what is said of a text that breaks one. */
+/** A text's checks by regular expression, each with its message for a text that does not match. */
 const refusalsOf = (schema: z.core.$ZodType): { pattern: string; message: string }[] => {
   const { checks = [] } = schema._zod.def
   return checks.flatMap(({ _zod: { def } }) => {

@@ -42,14 +42,14 @@ const flaky = async (answers: Answer[], delay = 0) => {
 const holdWaits = (until: Promise<void> = Promise.resolve()) => {
   const waits: number[] = []
   const start = globalThis.setTimeout
-  const held = (run: () => void, milliseconds = 0, ...rest: []) => {
+  const recorded = (run: () => void, milliseconds = 0, ...rest: []) => {
     // Other timers, such as those of fetch, are unaffected.
     if (milliseconds < 350 || milliseconds % 350 !== 0) return start(run, milliseconds, ...rest)
     waits.push(milliseconds)
     void until.then(run)
     return start(() => {}, 0)
   }
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(held as typeof setTimeout)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(recorded as typeof setTimeout)
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
@@ -124,13 +124,13 @@ describe('i18next over HTTP', () => {
     const { origin, arrivals } = await flaky([500, 200])
     // Holds retries back until all first attempts have arrived: a read that kept its place in the queue would block the rest.
     const all = Promise.withResolvers<void>()
-    const heard = setInterval(() => arrivals.size === 20 && all.resolve(), 5)
+    const poll = setInterval(() => arrivals.size === 20 && all.resolve(), 5)
     holdWaits(all.promise)
     await load(
       origin,
       Array.from({ length: 20 }, (_, index) => `n${index}`),
     )
-    clearInterval(heard)
+    clearInterval(poll)
     expect([...arrivals.values()].every((times) => times === 2)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ const timeout = 15_000
 const queue = new PQueue({ concurrency })
 
 // p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way. If the
-// browser reports that it is offline, the read is not retried, so that the visitor is told at once.
+// browser reports that it is offline, the read is not retried, so that the visitor sees a message at once.
 const unreachable = (url: string) => (cause: unknown) => {
   const error = new Error(`${url} could not be read`, { cause })
   throw navigator.onLine === false ? new AbortError(error) : error

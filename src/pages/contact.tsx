@@ -14,8 +14,8 @@ export const load = loadForm
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()
-  const asked = useAskedTopic()
-  const topic = asked ? t('contactForm.about', { topic: labelOf(asked) }) : ''
+  const topicInAddress = useAskedTopic()
+  const topic = topicInAddress ? t('contactForm.about', { topic: labelOf(topicInAddress) }) : ''
   const next = firstBlock(content.blocks, 'steps')
   const blocks = content.blocks
     .filter((block) => block !== next)

@@ -45,7 +45,7 @@ function Search() {
   const { t } = useTranslation()
   const { history } = useRouter()
   const { hash, searchStr, state } = useRouterState({ select: ({ location }) => location })
-  const asked = queryIn(hash) ?? queryIn(searchStr)
+  const queryInAddress = queryIn(hash) ?? queryIn(searchStr)
   const [box, setBox] = useState<{ SearchBox?: ComponentType<SearchBoxProps> }>()
   useEffect(() => {
     import('../search/search-box.tsx').then(setBox, () => setBox({}))
@@ -56,10 +56,10 @@ function Search() {
     history.flush()
   }
   useEffect(() => {
-    if (asked !== undefined) keep(asked)
+    if (queryInAddress !== undefined) keep(queryInAddress)
   })
   if (!box) return null
   const { SearchBox } = box
   if (!SearchBox) return <p>{t('search.failed')}</p>
-  return <SearchBox initial={asked ?? state.query} onAsk={keep} />
+  return <SearchBox initial={queryInAddress ?? state.query} onAsk={keep} />
 }

@@ -65,6 +65,7 @@ export interface MachineRow {
 
 /** More rows would make links long enough for some programs to cut off. */
 export const mostRows = 20
+/** In characters. */
 export const longestName = 30
 
 export const machineOf = ({ name, ...order }: MachineOrder, language: ListLanguage): Machine => ({
@@ -117,8 +118,8 @@ export const joinedItems = (
 ): Record<string, number> =>
   Object.fromEntries(
     [...new Set([...order, ...parts.flatMap(Object.keys)])].flatMap((id) => {
-      const asked = parts.flatMap((part) => part[id] ?? [])
-      return asked.length > 0 ? [[id, asked.reduce((sum, one) => sum + one)]] : []
+      const quantities = parts.flatMap((part) => part[id] ?? [])
+      return quantities.length > 0 ? [[id, quantities.reduce((sum, one) => sum + one)]] : []
     }),
   )
 

@@ -83,7 +83,7 @@ const item = z
     supportBase: z.boolean(),
     /** Kind of income, which determines the rate of withholding tax. */
     wht: z.enum(['service', 'rent']).default('service'),
-    /** What the calculators measure that it sells, and how much of that a unit holds, 1 unless said; their results then link to the estimator. */
+    /** The calculators' measure that the item covers, so that their results link to the estimator, and how much of it one unit holds, by default 1. */
     sells: z.strictObject({ measure: z.enum(measures), each: count.optional() }).optional(),
     evidence,
   })
@@ -398,9 +398,9 @@ function reportUnknownParts(
   const report = (message: string) => context.addIssue({ code: 'custom', path, message })
   for (const id of items) if (row.amounts[id] === undefined) report(`a machine lacks its "${id}"`)
   for (const id of Object.keys(row.amounts))
-    if (!items.includes(id)) report(`a machine has "${id}", which is no amount`)
+    if (!items.includes(id)) report(`a machine has "${id}", which is not an amount`)
   for (const id of row.options)
-    if (!options.some((option) => option.id === id)) report(`a machine has "${id}", which is no option`)
+    if (!options.some((option) => option.id === id)) report(`a machine has "${id}", which is not an option`)
 }
 
 function reportRepeated(ids: readonly string[], name: string, context: z.RefinementCtx): void {

@@ -5,7 +5,7 @@ import list from './prices.fixture.json' with { type: 'json' }
 const idsOf = (kind: PageKind): readonly string[] =>
   pages.filter((page) => page.kind === kind).map(({ id }) => id)
 
-/** Gives each of the list's pages one of the provider's of that kind, in turn, and leaves out those beyond the last. */
+/** Replaces the page of each entry by one of the provider's, in order, and omits the entries for which no page is left. */
 const onto = <One extends { readonly page: string }>(ones: readonly One[], ids: readonly string[]): One[] =>
   ones.slice(0, ids.length).map((one, at) => ({ ...one, page: ids[at] ?? one.page }))
 

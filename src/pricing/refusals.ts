@@ -20,11 +20,11 @@ const refusedTerms = (rules: PriceRules, { term, billing, payer, support }: Pric
 }
 
 const refusedItems = ({ items, terms }: PriceRules, request: PriceRequest): Refusal | undefined => {
-  const asked = Object.entries(request.items)
-  if (asked.length === 0) return { reason: 'empty' }
+  const ordered = Object.entries(request.items)
+  if (ordered.length === 0) return { reason: 'empty' }
   // A term that isn't offered is refused as such, whatever the items require.
   const isOffered = terms.some(({ months }) => months === request.term)
-  for (const [id, quantity] of asked) {
+  for (const [id, quantity] of ordered) {
     const item = items.find((rule) => rule.id === id)
     const reason = item ? refusedQuantity(item, quantity) : 'item'
     if (reason) return { reason, item: id }

@@ -11,7 +11,7 @@ const kindsOf = (old: Parameters<typeof changesSince>[0]) =>
   changesSince(old, prices, order).map(({ kind, before, now }) => [kind, before, now])
 
 describe('what has changed since an older list', () => {
-  it('is nothing where its figures are the same, whatever else differs', () => {
+  it('is nothing if the order’s figures are the same, whatever else differs', () => {
     const [, , ...others] = prices.items
     expect(
       kindsOf({ ...prices, items: [first, second, ...others.map((one) => ({ ...one, tiers: [tier] }))] }),

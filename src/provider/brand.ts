@@ -5,7 +5,7 @@ export const brand = {
   slug: 'khram',
   legalEntity: 'Khram Cloud Co., Ltd.',
   legalEntityTh: 'บริษัท คราม คลาวด์ จำกัด',
-  /** In which pages' days begin and end. */
+  /** The zone in which a page's days begin and end. */
   timeZone: 'Asia/Bangkok',
   siteUrl: 'https://www.khram.example',
   phone: '+66 2 000 0000',

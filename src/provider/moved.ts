@@ -8,5 +8,5 @@ export const moved: readonly MovedPage<PageId>[] = [
   { from: '/ci', to: 'logo', reason: 'guessed from the addresses below it' },
 ]
 
-/** Names that contain that of a page or a city which `npm run adopt` may take away, but mean something else, so it leaves texts with them alone. */
+/** Names that contain the name of a page or city, but mean something else: when `npm run adopt` removes that page or city, texts may keep them. */
 export const otherNames: readonly string[] = ['Hong Kong', 'Key Vault', 'Backup Vault', 'Vault Lock']

@@ -1,8 +1,8 @@
 import type { AddedPage, Schedule } from './schema.ts'
 
-/** What the files of pages say of them: written by `npm run generate`. */
+/** What the catalogue needs from the files of pages: written by `npm run generate`. */
 
-/** The pages that `pages.ts` does not list: items of collections, and pages that begin in their file. */
+/** The pages that `pages.ts` does not list: items of collections, and pages that are declared in their file. */
 export const added = [
   {
     id: 'apprenticeship-operations',
@@ -30,8 +30,8 @@ export const added = [
   },
 ] as const satisfies readonly AddedPage[]
 
-/** When pages are published whose files say so, by id. */
+/** The schedules of pages that have one, by id. */
 export const schedules: Readonly<Record<string, Schedule>> = {}
 
-/** The pages that languages have which have only some, by language. */
+/** Ids of the pages that exist in each partial language. */
 export const translated: Readonly<Partial<Record<string, readonly string[]>>> = {}

@@ -31,7 +31,7 @@ export interface LanguageFacts {
   spacesBetween: 'words' | 'phrases'
   /** Offers the page in this language to readers of another whose browser prefers it. */
   suggestion: { text: string; dismiss: string }
-  /** Has only those pages whose files are there: links to others lead to the default language. */
+  /** Has only those pages whose files exist: links to others lead to the default language. */
   partial?: true
   /** Letters that English lacks, which its typeface then has: `ÄÖÜäöüß`. */
   letters?: string
@@ -60,7 +60,7 @@ export interface Page {
   file?: string
 }
 
-/** Kinds of pages that begin in their file, besides items of collections: what else they need is in `OwnPlace`. */
+/** Kinds of pages that are declared in their file, besides items of collections: what else they need is in `OwnPlace`. */
 export const addableKinds = [
   'article',
   'service',
@@ -78,11 +78,11 @@ export interface Schedule {
   publishAt?: string
   /** The first day no longer in a release. */
   unpublishAt?: string
-  /** The page that its address then leads to; without one, nowhere. */
+  /** The page that its address leads to from then on; without one the address is not found. */
   instead?: string
 }
 
-/** The place of a page that begins in its file. */
+/** The place of a page that is declared in its file. */
 export interface OwnPlace {
   /** The name of its pictogram in `@carbon/pictograms`. */
   pictogram?: string
@@ -110,7 +110,7 @@ export const ownPlaceFields = [
   'movedFrom',
 ] as const satisfies readonly (keyof OwnPlace)[]
 
-/** A page that begins in its file. */
+/** A page that is declared in its file. */
 export interface AddedPage extends Page, OwnPlace {}
 
 /** What a service is to its buyer: a platform that we run, another provider's cloud, security and networks, or our people's work. */
@@ -122,7 +122,7 @@ export interface MenuSource<PageId extends string> {
   id: string
   /** The menu's overview page, if it has one. */
   overview?: PageId
-  /** A page of elsewhere that readers of the menu want next. */
+  /** A page outside the menu that its readers want next. */
   promoted?: PageId
   groups: readonly MenuGroupSource<PageId>[]
 }
@@ -145,7 +145,7 @@ export interface FooterColumn<PageId extends string> {
 export interface MovedPage<PageId extends string> {
   from: `/${string}`
   to: PageId
-  /** Why it moved, for whoever reads the list later. */
+  /** Why it moved, for later readers of the list. */
   reason: string
   /** Names that texts must no longer use, if the page's product is gone too. */
   names?: readonly string[]

@@ -6,15 +6,15 @@ import { foldThai, latinWords, runsOf, shortOpening, stem, thaiParts } from './w
 
 type Range = readonly [start: number, end: number]
 
-/** Finds the ranges of a searched word in a run of a text; of an open one also where it begins a word. */
+/** Finds the ranges of a searched word in a run of a text; of an open one also where it begins a longer word. */
 type Finder = (term: string, open: boolean) => readonly Range[]
 
 /** Finders by text: a list shows the same texts on every keystroke, and segmenting Thai takes longer than comparing. */
 const finders = new Map<string, readonly Finder[]>()
 
 const findersOf = (text: string, cut: Cut): readonly Finder[] => {
-  const kept = finders.get(text)
-  if (kept) return kept
+  const cached = finders.get(text)
+  if (cached) return cached
   const made = runsOf(text).map(({ text: run, thai, start }) =>
     thai ? inThai(run, start, cut) : inLatin(run, start),
   )
@@ -33,10 +33,10 @@ export const matchesIn = (text: string, marks: readonly Mark[], cut = noWords): 
   const finders = findersOf(text, cut)
   return marks
     .flatMap(({ terms, open }) => {
-      const found = terms.map((term, at) =>
+      const ranges = terms.map((term, at) =>
         finders.flatMap((find) => find(term, open && at === terms.length - 1)),
       )
-      return found.every(({ length }) => length > 0) ? found.flat() : []
+      return ranges.every(({ length }) => length > 0) ? ranges.flat() : []
     })
     .sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)
     .filter(([from], at, all) => !all.slice(0, at).some(([, end]) => end > from))

@@ -47,7 +47,7 @@ const countBits = (bits: number): number => {
 export class Speller {
   private readonly words: readonly string[]
   private readonly letters: Int32Array
-  private readonly found = new Map<string, readonly string[]>()
+  private readonly cache = new Map<string, readonly string[]>()
 
   constructor(words: readonly string[]) {
     this.words = words
@@ -56,28 +56,28 @@ export class Speller {
 
   /** The words with the fewest slips from a word, at most three; empty if all have too many or the word is too short to tell. */
   nearest(word: string): readonly string[] {
-    const kept = this.found.get(word)
-    if (kept) return kept
-    const found = this.look(word)
-    this.found.set(word, found)
-    return found
+    const cached = this.cache.get(word)
+    if (cached) return cached
+    const words = this.find(word)
+    this.cache.set(word, words)
+    return words
   }
 
-  private look(word: string): readonly string[] {
+  private find(word: string): readonly string[] {
     let least = allowed(word.length)
     if (least === 0) return []
     const letters = lettersOf(word)
-    let found: string[] = []
+    let nearest: string[] = []
     for (const [at, candidate] of this.words.entries()) {
       if (Math.abs(candidate.length - word.length) > least) continue
       // One slip adds a letter, removes one, or both. Counting these first saves most comparisons.
       if (countBits(letters ^ (this.letters[at] as number)) > 2 * least) continue
       const distance = slips(word, candidate, least)
       if (distance > least) continue
-      if (distance < least) found = []
+      if (distance < least) nearest = []
       least = distance
-      found.push(candidate)
+      nearest.push(candidate)
     }
-    return found.slice(0, 3)
+    return nearest.slice(0, 3)
   }
 }

@@ -39,7 +39,9 @@ export class QueryReader {
       }
     this.groups = synonyms.map((group) =>
       group
-        .map((phrase) => termsOf(phrase, (run) => this.indexed.cut(run)).filter((term) => this.tells(term)))
+        .map((phrase) =>
+          termsOf(phrase, (run) => this.indexed.cut(run)).filter((term) => this.isDistinctive(term)),
+        )
         .filter((terms) => terms.length > 0 && terms.every((term) => this.indexed.has(term))),
     )
   }
@@ -47,8 +49,8 @@ export class QueryReader {
   conceptsOf(query: string): readonly Concept[] {
     const terms = this.termsOf(query)
     const open = !/\s$/.test(query)
-    const telling = this.read(terms, open, this.ignored)
-    return telling.length > 0 ? telling : this.read(terms, open, new Set())
+    const distinctive = this.read(terms, open, this.ignored)
+    return distinctive.length > 0 ? distinctive : this.read(terms, open, new Set())
   }
 
   /** Whether every word of a query is a word of the index or the beginning of one. */
@@ -77,7 +79,7 @@ export class QueryReader {
     return termsOf(query, (run) => this.vocabulary.cut(run))
   }
 
-  private tells(term: string): boolean {
+  private isDistinctive(term: string): boolean {
     return !isFigure(term) && !this.ignored.has(term)
   }
 
@@ -103,7 +105,7 @@ export class QueryReader {
   }
 
   private conceptOf(terms: readonly string[], group: number, open: boolean): Concept {
-    const own = terms.filter((term) => this.indexed.has(term) && this.tells(term))
+    const own = terms.filter((term) => this.indexed.has(term) && this.isDistinctive(term))
     return {
       open,
       ways: [
@@ -113,7 +115,7 @@ export class QueryReader {
     }
   }
 
-  /** Synonyms of one-word phrases that begin with a term that begins no word of the index: Thai phrases have no spaces. */
+  /** Synonyms of one-word phrases that begin with the term, unless a word of the index does: Thai phrases are written without spaces. */
   private begunBy(term: string): Concept['ways'] {
     if (this.indexed.opens(term)) return []
     const begun = [...this.phrases.values()]

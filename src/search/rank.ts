@@ -20,15 +20,15 @@ export interface RankedPage {
 }
 
 /** A document that covers some of the query: the number of concepts, and the sum of their scores. */
-interface Found {
+interface DocumentMatch {
   readonly document: number
   score: number
   concepts: number
 }
 
 /** A page's documents, and the number of concepts that they cover together. */
-interface FoundPage {
-  readonly documents: Map<number, Found>
+interface PageMatch {
+  readonly documents: Map<number, DocumentMatch>
   concepts: number
   /** The last concept counted. */
   last: Scores | undefined
@@ -72,13 +72,13 @@ export class Ranking {
   }
 
   private answering(concepts: readonly Scores[]) {
-    const asked = concepts.filter((scores) => scores.size > 0)
+    const matched = concepts.filter((scores) => scores.size > 0)
     const shares = Array.from(
-      { length: asked.length + 1 },
-      (_, count) => (count / asked.length) ** tuning.coverage,
+      { length: matched.length + 1 },
+      (_, count) => (count / matched.length) ** tuning.coverage,
     )
     const share = (count: number) => shares[count] as number
-    return [...this.byPage(asked)].map(([page, { documents, concepts }]) => {
+    return [...this.byPage(matched)].map(([page, { documents, concepts }]) => {
       const found = [...documents.values()].map(({ document, score, concepts }) => ({
         document,
         score: score * share(concepts),
@@ -98,9 +98,9 @@ export class Ranking {
     })
   }
 
-  private byPage(asked: readonly Scores[]): ReadonlyMap<number, FoundPage> {
-    const pages = new Map<number, FoundPage>()
-    for (const scores of asked)
+  private byPage(matched: readonly Scores[]): ReadonlyMap<number, PageMatch> {
+    const pages = new Map<number, PageMatch>()
+    for (const scores of matched)
       for (const [document, score] of scores) {
         const [page] = this.documents[document] as SearchIndex['documents'][number]
         const its = pages.get(page) ?? { documents: new Map(), concepts: 0, last: undefined }

@@ -26,7 +26,7 @@ export function Results({ id, hits, marks, pictograms, active }: ResultsProps) {
   return (
     <MarksContext value={marks}>
       {hits.map(({ page, label, purpose, sections }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
         <div key={page} role="group" aria-label={label} className={css.hit}>
           <PageOption
             {...optionAt(page)}

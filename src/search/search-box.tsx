@@ -58,7 +58,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const [state, again] = useSearch()
   const [query, setQuery] = useState(initial)
   const [active, setActive] = useState<string>()
-  const [isWhole, setWhole] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const search = state.status === 'ready' ? state.search : undefined
@@ -66,8 +66,8 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   // A keystroke renders the pages in sight. Sections, highlights, further pages and corrections take as long again, so they follow later.
   const shown = useDeferredValue(answer)
   const corrected = useMemo(() => shown && search?.correct(shown.query), [search, shown])
-  const found = answer?.hits ?? noHits
-  const hits = isWhole ? found : found.slice(0, shownFirst)
+  const allHits = answer?.hits ?? noHits
+  const hits = showsAll ? allHits : allHits.slice(0, shownFirst)
   const before = (shown?.hits ?? noHits).slice(0, shownFirst)
   const rows = answer === shown ? hits : answer ? inSight(hits, before) : before
   const pictograms = usePictograms(hits.length > 0)
@@ -112,10 +112,10 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
     isAwaited.current = false
     setQuery(text)
     setActive(undefined)
-    setWhole(false)
+    setShowsAll(false)
   }
   const showAll = () => {
-    setWhole(true)
+    setShowsAll(true)
     field.current?.focus()
   }
 
@@ -166,9 +166,9 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
           active={active}
         />
       </div>
-      {hits.length < found.length && (
+      {hits.length < allHits.length && (
         <button type="button" className={css.all} onClick={showAll}>
-          {t('search:all', { count: found.length })}
+          {t('search:all', { count: allHits.length })}
         </button>
       )}
       {search && answer && shown && (shown.hits.length === 0 || corrected) && (
@@ -187,11 +187,11 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
     </div>
   )
 
-  function statusOf(status: (typeof state)['status'], told: Answer | undefined): string {
+  function statusOf(status: (typeof state)['status'], reported: Answer | undefined): string {
     if (status === 'loading') return t('search.loading')
-    if (!told) return ''
-    const values = { count: found.length, shown: hits.length }
-    return hits.length < found.length ? t('search:best', values) : t('search:found', values)
+    if (!reported) return ''
+    const values = { count: allHits.length, shown: hits.length }
+    return hits.length < allHits.length ? t('search:best', values) : t('search:found', values)
   }
 }
 

@@ -35,7 +35,7 @@ const sectionsShown = 3
 /** Minimum letters of a marked term. */
 const shortestMarked = 3
 
-/** A way's neighbouring Thai terms as one, since they were cut from one word: parts of it occur in words that say something else. */
+/** Joins a way's neighbouring Thai terms: they were cut from one word, whose parts also occur in unrelated words. */
 const rejoined = (terms: readonly string[]): string[] =>
   terms
     .join(' ')

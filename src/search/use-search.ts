@@ -25,9 +25,7 @@ export const useSearch = (): readonly [state: State, again: () => void] => {
     loadNamespaceAgain(i18n, searchNamespace).then(() => {
       const texts = i18n.getResourceBundle(language, searchNamespace) as { index: SearchIndex } | undefined
       if (wanted)
-        setState(
-          texts ? { status: 'ready', search: searchParamsOf(language, texts.index) } : { status: 'failed' },
-        )
+        setState(texts ? { status: 'ready', search: searchOf(language, texts.index) } : { status: 'failed' })
     })
     return () => {
       wanted = false
@@ -38,7 +36,7 @@ export const useSearch = (): readonly [state: State, again: () => void] => {
 
 const searches = new Map<string, Search>()
 
-const searchParamsOf = (language: string, index: SearchIndex): Search => {
+const searchOf = (language: string, index: SearchIndex): Search => {
   const search = searches.get(language) ?? new Search(index)
   searches.set(language, search)
   return search
@@ -54,5 +52,5 @@ export const otherSearch = async (
   const { index } = JSON.parse(await readText(textAddress(version, language, searchNamespace))) as {
     index: SearchIndex
   }
-  return { language, search: searchParamsOf(language, index) }
+  return { language, search: searchOf(language, index) }
 }

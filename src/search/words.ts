@@ -131,7 +131,7 @@ export class Vocabulary {
     const last = ends.length - 1
     const best: { cost: number; from: number; unknown: boolean }[] = [{ cost: 0, from: 0, unknown: false }]
     for (let to = 1; to <= last; to++) {
-      let found = { cost: Number.POSITIVE_INFINITY, from: to - 1, unknown: true }
+      let cheapest = { cost: Number.POSITIVE_INFINITY, from: to - 1, unknown: true }
       for (let from = to - 1; from >= 0; from--) {
         const word = run.slice(ends[from], ends[to])
         if (word.length > this.longest) break
@@ -141,11 +141,11 @@ export class Vocabulary {
             ? costs.opening
             : undefined
         const cost = (best[from]?.cost ?? 0) + (step ?? Number.POSITIVE_INFINITY)
-        if (cost < found.cost) found = { cost, from, unknown: false }
+        if (cost < cheapest.cost) cheapest = { cost, from, unknown: false }
       }
       const skipped = (best[to - 1]?.cost ?? 0) + costs.unknown
-      if (skipped < found.cost) found = { cost: skipped, from: to - 1, unknown: true }
-      best.push(found)
+      if (skipped < cheapest.cost) cheapest = { cost: skipped, from: to - 1, unknown: true }
+      best.push(cheapest)
     }
     const words: string[] = []
     let open = ''

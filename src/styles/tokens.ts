@@ -125,7 +125,7 @@ export const layers = {
 export const motion = { short: 150, standard: 250, long: 375 } as const
 
 /**
- * How long a part is hidden at most while what follows it is still arriving, in milliseconds: Chromium now and then does not notice
- * that it has come while a late style sheet holds the parser.
+ * Maximum time, in milliseconds, that a part stays hidden while what follows it is still arriving: Chromium sometimes does not notice its
+ * arrival while a late style sheet blocks the parser.
  */
 export const waits = { arrival: 3000 } as const

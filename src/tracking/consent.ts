@@ -28,7 +28,7 @@ const isUuid = (value: unknown): value is string =>
 /**
  * Parses a stored record.
  * @param now milliseconds since 1970
- * @returns `undefined`, so that the visitor is asked again, if the text is no record, the choice has expired or lies in the future, or the
+ * @returns `undefined`, so that the visitor is asked again, if the text is not a record, the choice has expired or lies in the future, or the
  * policy has another version
  */
 export const parseRecord = (text: string, now: number): ConsentRecord | undefined => {

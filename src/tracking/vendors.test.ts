@@ -23,10 +23,10 @@ test('every vendor has facts, and its own variable switches it on', () => {
 
 test.each(both)('the policy lets the script of $name load', ({ vendor, facts }) => {
   const { hostname } = new URL(vendor.origin)
-  const isLet = facts.hosts.script.some(
+  const isAllowed = facts.hosts.script.some(
     (host) => host === vendor.origin || (host.startsWith('https://*.') && hostname.endsWith(host.slice(9))),
   )
-  expect(isLet).toBe(true)
+  expect(isAllowed).toBe(true)
 })
 
 test.each(both)(
@@ -38,11 +38,11 @@ test.each(both)(
 )
 
 test('the privacy page names every kind of cookie that is deleted', () => {
-  const told = vendorFacts.flatMap(({ cookies }) => cookies.flatMap(({ name }) => cookieNames(name)))
+  const listed = vendorFacts.flatMap(({ cookies }) => cookies.flatMap(({ name }) => cookieNames(name)))
   for (const { cookies } of vendors)
     for (const category of categories) {
       const pattern = cookies[category]
-      const isTold = !pattern || told.some((name) => pattern.test(name))
-      expect(isTold, `${pattern}`).toBe(true)
+      const isListed = !pattern || listed.some((name) => pattern.test(name))
+      expect(isListed, `${pattern}`).toBe(true)
     }
 })

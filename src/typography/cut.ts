@@ -21,7 +21,7 @@ const isPart = (letters: string, before = '', after = '') =>
 /** Number of first letters by which words are looked up. */
 const head = 2
 
-/** Stands between words of an entry that a cutter cuts there, wherever a text contains their letters side by side. */
+/** Separates words of an entry that a cutter cuts apart wherever a text contains their letters side by side. */
 export const boundary = '|'
 
 /** @param entries words that must stay on one line wherever a text contains them, or several with `boundary` between them */

@@ -33,9 +33,9 @@ const approach = async (page: Page, link: string, way: Approach): Promise<void> 
 
 const clickAndWait = async (page: Page, link: string): Promise<number> => {
   const clickedAt = await page.evaluate((selector) => {
-    const found = document.querySelector<HTMLAnchorElement>(selector)
-    if (!found) throw new Error(`no link ${selector}`)
-    setTimeout(() => found.click())
+    const anchor = document.querySelector<HTMLAnchorElement>(selector)
+    if (!anchor) throw new Error(`no link ${selector}`)
+    setTimeout(() => anchor.click())
     return performance.timeOrigin + performance.now()
   }, link)
   const shownAt = await page.waitForFunction(() => (globalThis as { shownAt?: number }).shownAt)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { growSite } from './grown-site.ts'
 
-it('the copy has as many more pages as asked for, each at an address of its own', async () => {
+it('the copy has the requested number of additional pages, each at an address of its own', async () => {
   const site = growSite(3)
   try {
     const grown: { pages: typeof pages } = await import(join(site.folder, 'src/catalogue/pages.ts'))

@@ -18,7 +18,7 @@ const bestSetting = (pieces: readonly Measured[], room: number, count: number): 
   const ideal = pieces.reduce((sum, { width }) => sum + width, 0) / count
   const best = (from: number, left: number): Setting | undefined => {
     if (left === 0) return from === pieces.length ? { lines: [], cost: 0 } : undefined
-    let found: Setting | undefined
+    let bestSoFar: Setting | undefined
     let text = ''
     let width = 0
     for (const [index, piece] of pieces.slice(from).entries()) {
@@ -32,9 +32,9 @@ const bestSetting = (pieces: readonly Measured[], room: number, count: number): 
       if (!rest) continue
       const parted = to < pieces.length && !text.endsWith(' ') ? partedPhrase : 0
       const cost = (length / ideal - 1) ** 2 + parted + rest.cost
-      if (!found || cost < found.cost) found = { lines: [line, ...rest.lines], cost }
+      if (!bestSoFar || cost < bestSoFar.cost) bestSoFar = { lines: [line, ...rest.lines], cost }
     }
-    return found
+    return bestSoFar
   }
   return best(0, count)
 }

@@ -8,9 +8,9 @@ import { languageCodes } from '../../../src/i18n/languages.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
 import { feeds } from './feeds.ts'
 
-const found = collections.find(({ kind }) => itemsOf(kind).length > 1)
-if (!found) throw new Error('the site has no collection of two pages')
-const [one, two] = itemsOf(found.kind) as [
+const collection = collections.find(({ kind }) => itemsOf(kind).length > 1)
+if (!collection) throw new Error('the site has no collection of two pages')
+const [one, two] = itemsOf(collection.kind) as [
   ReturnType<typeof itemsOf>[number],
   ReturnType<typeof itemsOf>[number],
 ]
@@ -22,7 +22,7 @@ const feedWith = (items: Partial<Record<string, object>>, changed?: string) => {
     const namespace = namespaceOf(pageOf(id as typeof one))
     texts[namespace] = { ...(texts[namespace] as object), ...content } as PageContent
   }
-  return feeds('en', texts, () => changed)[feedPath(found.landing, 'en').slice(1)] ?? ''
+  return feeds('en', texts, () => changed)[feedPath(collection.landing, 'en').slice(1)] ?? ''
 }
 const all = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, content]) => content)
@@ -48,7 +48,7 @@ test('the newest comes first, and the feed is as new as what changed last', () =
   expect(all(later, 'published')[0]).toBe('2031-03-01T00:00:00+07:00')
 })
 
-test('signs of XML are written out, inline marks are not', () => {
+test('special characters of XML are escaped, inline marks removed', () => {
   const feed = feedWith({
     [one]: { date: '2031-02-01', title: 'R&D <2>', lead: '**Bold** & [a page](page:home)' },
   })

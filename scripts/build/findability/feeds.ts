@@ -67,7 +67,7 @@ ${entries.map((one) => entry(one, language, compiled)).join('\n')}
 
 /**
  * Writes the feed of each collection in a language, by path in the site.
- * @param changed the day of a page's last change; an entry counts as changed on its own day until then
+ * @param changed the day of a page's last change; an entry without one counts as changed on its own day
  */
 export const feeds = (
   language: Language,

@@ -25,7 +25,7 @@ const contacts = {
   ].map((point) => ({ '@type': 'ContactPoint' as const, ...point, availableLanguage: languageCodes })),
 } as const satisfies Partial<Organization>
 
-/** The provider as schema.org's Organization: the same one on the pages of every language. */
+/** The provider as schema.org's Organization, the same on the pages of every language. */
 export const organization = (page: PageId): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,

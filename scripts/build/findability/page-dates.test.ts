@@ -14,11 +14,11 @@ it('has a row for every page in every language, and none for others', () => {
   expect(Object.keys(JSON.parse(readFileSync(datesFile, 'utf8'))).sort()).toEqual(expected.sort())
 })
 
-it('keeps the days of pages that say what they said', () => {
+it('keeps the days of pages whose texts are unchanged', () => {
   expect(renewedDates(fresh, '2027-01-01')).toBe(fresh)
 })
 
-it('gives the day to a page that says something else, to no other, and drops one that is gone', () => {
+it('gives the new day to a page whose texts have changed, to no other, and drops a page that is gone', () => {
   const before = { ...Object.fromEntries(rows), [first]: { ...row, hash: 'of other words' }, 'en gone': row }
   const changed = Object.entries(
     JSON.parse(renewedDates(JSON.stringify(before), '2027-01-01')) as typeof before,

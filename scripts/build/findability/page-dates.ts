@@ -44,8 +44,8 @@ const hashOf = (id: PageId, language: Language, sources: Sources): string => {
   const texts = placeholderTexts(language)
   const fill = (namespace: string) =>
     mapStrings(sources.get(namespace) ?? null, (text) => fillPlaceholders(text, texts))
-  const said = [fill(namespaceOf(pageOf(id))), fill(`calculators/${id}`), pricesOn(id, language, sources)]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+  const content = [fill(namespaceOf(pageOf(id))), fill(`calculators/${id}`), pricesOn(id, language, sources)]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 }
 
 const hashes = (): readonly (readonly [key: string, hash: string])[] =>

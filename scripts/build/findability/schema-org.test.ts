@@ -17,7 +17,7 @@ const complaintsOf = async (graphs: Readonly<Record<string, string>>): Promise<s
     const head = "import type { Graph } from 'schema-dts'\ndeclare const check: (graph: Graph) => void"
     await writeFile(file, [head, ...lines, 'export {}'].join('\n'))
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--ignoreConfig']
-    const said = await new Promise<string>((resolve) => {
+    const output = await new Promise<string>((resolve) => {
       execFile(
         'node_modules/.bin/tsc',
         [...options, '--moduleResolution', 'bundler', file],
@@ -25,7 +25,7 @@ const complaintsOf = async (graphs: Readonly<Record<string, string>>): Promise<s
         (_error, stdout) => resolve(stdout),
       )
     })
-    return said.split('\n').filter((line) => line.includes('error TS'))
+    return output.split('\n').filter((line) => line.includes('error TS'))
   } finally {
     await rm(folder, { recursive: true })
   }

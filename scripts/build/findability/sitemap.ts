@@ -12,12 +12,12 @@ const alternate = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
 
 const entries = ({ id, path }: (typeof pages)[number], changed: Changed) => {
-  const there = languagesOf(id)
+  const pageLanguages = languagesOf(id)
   const alternates = [
-    ...there.map((code) => alternate(code, absoluteUrl(path, code))),
+    ...pageLanguages.map((code) => alternate(code, absoluteUrl(path, code))),
     alternate('x-default', absoluteUrl(path, defaultLanguage)),
   ].join('')
-  return there.map((code) => {
+  return pageLanguages.map((code) => {
     const date = changed(code, id)
     return `<url><loc>${absoluteUrl(path, code)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}${alternates}</url>`
   })

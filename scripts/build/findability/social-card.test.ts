@@ -124,7 +124,7 @@ describe('a card as a PNG', () => {
   })
 })
 
-it('a language whose script the typefaces lack has the picture of the default language', () => {
+it('a partial language whose script the typefaces lack gets the picture of the default language', () => {
   const chinese = { heading: '联系我们', label: '联系' }
   const english = { heading: 'Contact us', label: 'Contact' }
   const texts = (language: string) => cardTexts(typesetter, language as never, chinese, english)

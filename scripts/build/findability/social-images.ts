@@ -48,7 +48,7 @@ const canDraw = ({ measure }: Typesetter, text: string) => {
   }
 }
 
-/** The texts of a picture: those of the default language where the typefaces lack the script of a language that has only some pages. */
+/** The texts of a picture: those of the default language if the typefaces lack the script of a partial language. */
 export const cardTexts = <Texts extends { readonly heading: string; readonly label: string }>(
   typesetter: Typesetter,
   language: Language,

@@ -10,7 +10,7 @@ const facts = { prices, changed: () => undefined }
 describe('the element of the structured data', () => {
   const [story] = pagesOf('story')
 
-  it.runIf(story)('is absent from a story until it is no sample', () => {
+  it.runIf(story)('is absent from a story until it is no longer a sample', () => {
     if (!story) return
     expect(structuredDataAt(story.path, 'en', unapproved(compiledTexts.en, story.id), facts)).toBe('')
     expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id), facts)).toContain(

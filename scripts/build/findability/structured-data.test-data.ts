@@ -11,7 +11,7 @@ import { structuredDataAt } from './structured-data-element.ts'
 /** A day on which every page changed. */
 export const changeDay = '2026-11-20'
 
-/** The owner's price list once it is no sample. */
+/** The owner's price list once it is no longer a sample. */
 export const releasedPrices: PriceList = { ...prices, sample: false }
 
 /** The texts as a build leaves them once the pictures are drawn. */

@@ -50,9 +50,9 @@ describe('the structured data', () => {
       const ids = nodes.map((node) => node['@id'])
       for (const node of nodes) {
         const type = node['@type']
-        const asked = required[type]
-        if (!asked) throw new Error(`${type} is not a type of this site`)
-        for (const key of asked) expect(node[key], `${page.id}: ${type}.${key}`).toBeTruthy()
+        const requiredProperties = required[type]
+        if (!requiredProperties) throw new Error(`${type} is not a type of this site`)
+        for (const key of requiredProperties) expect(node[key], `${page.id}: ${type}.${key}`).toBeTruthy()
       }
       const references = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)
       for (const [, id] of references) expect(ids).toContain(id)

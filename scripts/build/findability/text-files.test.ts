@@ -30,12 +30,12 @@ describe('sitemap.xml', () => {
     ),
   }))
 
-  it('lists every page that search engines shall list, in each of its languages once', () => {
+  it('lists every page that search engines may list, in each of its languages once', () => {
     const expected = listed.flatMap(({ id, path }) => languagesOf(id).map((code) => absoluteUrl(path, code)))
     expect(urls.map(({ address }) => address).sort()).toEqual(expected.sort())
   })
 
-  it.runIf(story)('lists a story as soon as it is no sample', () => {
+  it.runIf(story)('lists a story as soon as it is no longer a sample', () => {
     if (!story) return
     const address = `<loc>${absoluteUrl(story.path, 'th')}</loc>`
     expect(sitemap(unapproved(compiledTexts.en, story.id), changed)).not.toContain(address)
@@ -110,7 +110,7 @@ describe.each(languageCodes)('llms.txt in %s', (language) => {
     expect(text).not.toMatch(/undefined|\{\{|\u200b|\u200d/)
   })
 
-  it.runIf(story && isIn(story.id, language))('lists a story as soon as it is no sample', () => {
+  it.runIf(story && isIn(story.id, language))('lists a story as soon as it is no longer a sample', () => {
     if (!story) return
     const address = `](${absoluteUrl(story.path, language)}): `
     expect(llmsTxt(language, unapproved(compiled, story.id))).not.toContain(address)
@@ -135,7 +135,7 @@ describe.each(languageCodes)('llms.txt in %s', (language) => {
 describe('prices.csv', () => {
   const rows: Record<string, string>[] = parse(pricesCsv(prices), { columns: true, bom: true })
 
-  it('has a row for each tier, which go on from each other up to the most', () => {
+  it('has a row for each tier, each beginning where the one before ends, up to the maximum', () => {
     expect(rows).toHaveLength(prices.items.flatMap(({ tiers }) => tiers).length)
     for (const { id, included, max, tiers } of prices.items) {
       const its = rows.filter((row) => row.id === id)

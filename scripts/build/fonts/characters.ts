@@ -14,7 +14,7 @@ export interface Coverage {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** The letters of languages that English lacks. */
+/** Letters of the site's other languages that English lacks. */
 const ownLetters = languageCodes.map((language) => languages[language].letters ?? '').join('')
 
 /**

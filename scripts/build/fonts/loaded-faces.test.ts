@@ -28,9 +28,9 @@ describe('the font files', () => {
     '$id holds every character of its scripts and their positioning',
     ({ font, scripts, family }) => {
       const face = new Face(new Blob(font))
-      const held = new Set(face.collectUnicodes())
+      const available = new Set(face.collectUnicodes())
       for (const character of scripts.flatMap((script) => [...coverages[script].characters]))
-        expect(held.has(character.codePointAt(0) as number), character).toBe(true)
+        expect(available.has(character.codePointAt(0) as number), character).toBe(true)
       const positioning = face.getTableFeatureTags('GPOS')
       if (family !== 'IBM Plex Mono') expect(positioning).toContain('kern')
       if (scripts.includes('thai')) expect(positioning).toEqual(expect.arrayContaining(['mark', 'mkmk']))
@@ -46,7 +46,7 @@ describe('the font files', () => {
   })
 
   it('have all characters of the texts', () => {
-    const held = new Set([
+    const available = new Set([
       ...Object.values(coverages).flatMap(({ characters }) => [...characters]),
       ...leftToTheSystem,
     ])
@@ -58,14 +58,14 @@ describe('the font files', () => {
     ])
     // Skips the line ends of messages, which are not letters.
     const unknown = texts.filter((text) =>
-      [...text.replaceAll('\n', '')].some((character) => !held.has(character)),
+      [...text.replaceAll('\n', '')].some((character) => !available.has(character)),
     )
     expect(unknown).toEqual([])
   })
 })
 
 describe('preloading', () => {
-  it('fetches Thai faces for Thai pages only, and each from where the rules look for it', async () => {
+  it('fetches Thai faces for Thai pages only, and each from the URL in its rule', async () => {
     const [english, thai] = await Promise.all([preloadLinks('en'), preloadLinks('th')])
     expect(english).not.toContain('thai')
     expect(thai.match(/thai/g)).toHaveLength(2)

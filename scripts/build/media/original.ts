@@ -25,9 +25,14 @@ export interface Original {
 export const pathOf = (name: string, original: Buffer, recipe?: string): string =>
   `/assets/media/${name.replace(/(?=\.\w+$)/, `-${hashOf(original, recipe)}`)}`
 
+/** Twelve hex digits that change with the original and the recipe. */
 export const hashOf = (original: Buffer, recipe = ''): string =>
   createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 12)
 
+/**
+ * @param megabytes the maximum, in units of 10⁶ bytes
+ * @returns what is wrong with the size, with the advice; `undefined` if nothing is
+ */
 export const tooLarge = (content: Buffer, megabytes: number, advice: string): string | undefined =>
   content.length > megabytes * 1e6
     ? `has ${Math.ceil(content.length / 1e6)} MB, ${megabytes} at most: ${advice}`

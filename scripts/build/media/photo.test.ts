@@ -31,7 +31,7 @@ describe('readPhoto', () => {
     }
   })
 
-  it('names a file anew when its content changes', async () => {
+  it('gives a file a new name when its content changes', async () => {
     const [one, two] = await Promise.all([
       readPhoto('a.jpg', cloth),
       readPhoto('a.jpg', await blank(800, 600).toBuffer()),
@@ -40,7 +40,7 @@ describe('readPhoto', () => {
     expect(two.photo?.largest).toMatch(/^\/assets\/media\/a-800-[0-9a-f]{12}\.webp$/)
   })
 
-  it('has no blur behind a photograph that one can see through', async () => {
+  it('has no blurred placeholder for a transparent photograph', async () => {
     const content = await sharp({
       create: { width: 700, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
     })

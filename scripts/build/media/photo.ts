@@ -34,7 +34,7 @@ const problemOf = (
   { format, width, height }: { format: string; width: number; height: number },
 ) => {
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
-    return `is no photograph but ${format}: save it as JPEG`
+    return `is not a photograph but ${format}: save it as JPEG`
   if (width * height > limits.megapixels * 1e6)
     return `has ${Math.round((width * height) / 1e6)} megapixels, ${limits.megapixels} at most: save it ${widths.at(-1)} pixels wide, which is the most that pages show`
   if (width < least)

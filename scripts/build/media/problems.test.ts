@@ -20,7 +20,7 @@ const mistakes = (...blocks: Json[]) =>
 
 const video = { type: 'video', file: 'weaving.mp4', poster: 'weaving.jpg' }
 
-test('what is there passes', () => {
+test('files that exist pass', () => {
   expect(mistakes({ type: 'photo', file: 'cloth.jpg' }, video)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('a photograph needs words for those who do not see it', () => {
   expect(messages({ alt: 'A cloth' })).toEqual([])
   expect(messages({})[0]).toMatch(/^is missing: say what the photograph shows/)
   for (const alt of ['', ' ', 'IMG_0042.JPG']) expect(messages({ alt })[0]).toMatch(/says nothing/)
-  expect(messages({ alt: 'A cloth', file: 'IMG 42.HEIC' })[0]).toMatch(/is no file name .* \.jpg/)
+  expect(messages({ alt: 'A cloth', file: 'IMG 42.HEIC' })[0]).toMatch(/is not a file name .* \.jpg/)
 })
 
 test('the files that texts name are made, and no others', async () => {

@@ -44,7 +44,7 @@ export const mediaProblems = (sources: SourcesByLanguage, originals: Originals):
     ...idle.map((file) => ({
       file: `${mediaFolder}/${file}`,
       key: '',
-      message: 'is on no page: take it away, or show it',
+      message: 'is on no page: remove it, or show it',
       advice: true,
     })),
   ]

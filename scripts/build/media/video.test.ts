@@ -29,17 +29,17 @@ describe('readVideo', () => {
   })
 
   it('removes where it was filmed, and moves nothing', () => {
-    const told = Buffer.concat([ftyp, box('moov', moov.subarray(8), place), ...rest])
-    expect(told.includes('+13.7563')).toBe(true)
-    const { video, outputs } = readVideo('weaving.mp4', told)
+    const withPlace = Buffer.concat([ftyp, box('moov', moov.subarray(8), place), ...rest])
+    expect(withPlace.includes('+13.7563')).toBe(true)
+    const { video, outputs } = readVideo('weaving.mp4', withPlace)
     const served = outputs?.get(video?.src ?? '')?.() as Buffer
     expect(served.includes('+13.7563')).toBe(false)
-    expect(served.length).toBe(told.length)
-    expect(served.indexOf('mdat')).toBe(told.indexOf('mdat'))
+    expect(served.length).toBe(withPlace.length)
+    expect(served.indexOf('mdat')).toBe(withPlace.indexOf('mdat'))
   })
 
   it.each([
-    ['what is no MP4', Buffer.from('RIFF....WEBP'), /is no MP4 video/],
+    ['what is not an MP4', Buffer.from('RIFF....WEBP'), /is not an MP4 video/],
     [
       'a codec of few browsers',
       Buffer.from(weaving.toString('latin1').replace('avc1\0', 'hvc1\0'), 'latin1'),
@@ -51,7 +51,7 @@ describe('readVideo', () => {
       /only once all of it.*faststart/,
     ],
     ['many bytes', Buffer.concat([weaving, box('free', Buffer.alloc(41e6))]), /42 MB, 40 at most/],
-    ['an empty file', Buffer.alloc(0), /is no MP4 video/],
+    ['an empty file', Buffer.alloc(0), /is not an MP4 video/],
   ])('says what to do about %s', (_case, content, message) => {
     expect(readVideo('a.mp4', content).problem).toMatch(message)
   })

@@ -58,7 +58,7 @@ export const readVideo = (file: string, original: Buffer): Original => {
   const boxes = [...boxesIn(original)]
   const tracks = boxes.filter(({ type }) => type === 'tkhd').map((box) => sizeOf(original, box))
   const size = tracks.find(({ width, height }) => width > 0 && height > 0)
-  if (boxes[0]?.type !== 'ftyp' || !size) return { problem: `is no MP4 video: ${smaller}` }
+  if (boxes[0]?.type !== 'ftyp' || !size) return { problem: `is not an MP4 video: ${smaller}` }
   const entries = boxes
     .filter(({ type }) => type === 'stsd')
     .map(({ body }) => original.toString('latin1', body + 12, body + 16))
@@ -77,7 +77,7 @@ export const readVideo = (file: string, original: Buffer): Original => {
 /** Reads captions. */
 export const readCaptions = (file: string, content: Buffer): Original => {
   if (!/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(content.toString()))
-    return { problem: 'is no WebVTT file: its first line is WEBVTT' }
+    return { problem: 'is not a WebVTT file, whose first line is WEBVTT' }
   const path = pathOf(file, content)
   return { captions: path, outputs: new Map([[path, () => content]]) }
 }

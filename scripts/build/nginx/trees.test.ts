@@ -83,7 +83,7 @@ test('an empty folder is refused', async () => {
   await expect(buildTrees(empty, join(out, 'none'))).rejects.toThrow('run the build first')
 })
 
-test('a name that no address spells plainly is refused', async () => {
+test('a name that an address could spell in several ways is refused', async () => {
   const odd = await mkdtemp(join(out, 'odd-'))
   await writeFile(join(odd, 'a page.html'), '')
   await expect(buildTrees(odd, join(out, 'none'))).rejects.toThrow('a page.html')

@@ -43,8 +43,8 @@ export async function publicFiles(dist: string): Promise<string[]> {
 export async function buildTrees(dist: string, out: string): Promise<void> {
   const files = await publicFiles(dist)
   if (files.length === 0) throw new Error(`no files in ${dist}: run the build first`)
-  const unaskable = files.find((path) => !plainName.test(path))
-  if (unaskable) throw new Error(`${unaskable}: the server answers for letters, digits and - . _ ~ only`)
+  const ambiguous = files.find((path) => !plainName.test(path))
+  if (ambiguous) throw new Error(`${ambiguous}: the server answers for letters, digits and - . _ ~ only`)
   await Promise.all(files.map((path) => addToTrees(dist, out, path)))
 }
 

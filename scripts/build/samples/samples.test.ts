@@ -47,7 +47,7 @@ it('a block counts as a sample until no language marks it', () => {
   expect(whatIsLeft(sources(written), ownPrices, provider)).toEqual([])
 })
 
-it("prices, seller and addresses that are nobody's count as samples", () => {
+it('invented prices, a seller without details and addresses reserved for examples count as samples', () => {
   const keys = samplesIn(
     sources({}),
     { ...ownPrices, sample: true, seller: {} },

@@ -21,6 +21,10 @@ export interface Sample {
 /** Top-level domains that are reserved for examples (RFC 2606). */
 const reserved = /\.(?:example|invalid|test)\b/
 
+/**
+ * Lists what is still a sample: blocks, prices, documents, and values of the brand with reserved names.
+ * @param provider the brand's values by key
+ */
 export const samplesIn = (
   sources: SourcesByLanguage,
   prices: PriceList,

@@ -29,7 +29,7 @@ describe('the rules of a page', () => {
     ['a descendant', '.page table td{margin:0}'],
     ['conditions without rules', '@media (width>=9rem){.narrow{margin:0}}'],
     ['comments', '/*$vite$:1*/'],
-  ])('leave out %s that the page has not', (_what, css) => {
+  ])('leave out %s that the page does not have', (_what, css) => {
     expect(of(css)).toBe('')
   })
 
@@ -71,7 +71,7 @@ describe('the rules of a page', () => {
     expect(of('main:popover-open{margin:0}.menu[open] summary{margin:0}')).toBe('')
   })
 
-  it('keep of a list the selectors that can match', () => {
+  it('keep only those selectors of a list that can match', () => {
     expect(of('.page,.narrow,table,main{margin:0}')).toBe('.page,main{margin:0}')
   })
 

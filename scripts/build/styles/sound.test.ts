@@ -9,7 +9,7 @@ it.each([
   ['a condition that must not hold', '@media not (min-width:75em){.a{margin:0}}', 'older browsers drop it'],
   ['one of two conditions', '@media (hover) or (pointer:fine){.a{margin:0}}', 'older browsers drop it'],
   ['a query container', '.a{container-type:inline-size}', 'crashes WebKit'],
-  ['a property of transforming', '.a{rotate:45deg}', 'older browsers know transform alone'],
+  ['an individual transform property', '.a{rotate:45deg}', 'older browsers know transform alone'],
 ])('refuses %s', (_what, css, message) => {
   expect(() => sound('a.css', css)).toThrow(`a.css:\n`)
   expect(() => sound('a.css', css)).toThrow(message)

@@ -1,23 +1,23 @@
 import postcss, { type AtRule, type Declaration } from 'postcss'
 
 /** Media query syntax for which older browsers drop the whole rule: ranges, and `not` or `or` without a media type before a condition. */
-const younger = /[<>]|\bnot *\(|\) *or\b/
+const newerSyntax = /[<>]|\bnot *\(|\) *or\b/
 
 const faultOfMedia = ({ params }: AtRule) =>
-  younger.test(params) ? [`@media ${params}: older browsers drop it`] : []
+  newerSyntax.test(params) ? [`@media ${params}: older browsers drop it`] : []
 
 /** Properties that browsers support only since 2022; `transform` does the same. */
-const youngTransforms = ['translate', 'rotate', 'scale']
+const newerTransforms = ['translate', 'rotate', 'scale']
 
 const faultOf = ({ prop, value, parent }: Declaration) => {
   if (value.trim() === '') return [`${parent?.type === 'rule' ? parent.selector : ''} { ${prop}: } is empty`]
   // In WebKit 2.50 (Safari 26) a page with a query container crashes when the window changes, or keeps the layout of the width before.
   if (prop === 'container-type' || prop === 'container') return [`${prop}: ${value}: crashes WebKit`]
-  return youngTransforms.includes(prop) ? [`${prop}: ${value}: older browsers know transform alone`] : []
+  return newerTransforms.includes(prop) ? [`${prop}: ${value}: older browsers know transform alone`] : []
 }
 
 /**
- * Checks rules as browsers get them: lightningcss writes some values as nothing (`border-image: none`, its issue 1146), and produces media
+ * Checks rules as browsers get them: lightningcss empties some values (`border-image: none`, its issue 1146), and produces media
  * queries that the oldest supported browsers drop. Query containers are refused: media queries do without.
  * @param name of the style sheet, or of the page with the inlined rules
  * @returns the rules, unchanged

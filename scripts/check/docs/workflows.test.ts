@@ -102,13 +102,13 @@ describe('what the forge reads', () => {
     for (const step of scans) expect(step.with?.version).toMatch(/^v\d+\.\d+\.\d+$/)
   })
 
-  it('names the image in small letters, as a registry wants it', () => {
+  it('names the image in lower case, as registries require', () => {
     const release = readFileSync(`${folder}/workflows/release.yml`, 'utf8')
     expect(release).not.toMatch(/ghcr\.io\/\$\{\{/)
     expect(release.match(/ghcr\.io\/\$\{GITHUB_REPOSITORY,,\}/g)).toHaveLength(2)
   })
 
-  it('scans each week what is published, and builds it anew on today’s bases where that mends something', () => {
+  it('scans each week what is published, and rebuilds it on current base images if that fixes something', () => {
     const { on, jobs } = read('workflows/rescan.yml')
     expect(on.schedule).toHaveLength(1)
     const { steps: all } = jobs.rescan as { steps: Step[] }

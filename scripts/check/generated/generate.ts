@@ -23,7 +23,7 @@ const stale = generated
 if (!isOnlyChecked) for (const { path, text } of stale) writeFileSync(path, text)
 else if (stale.length > 0)
   fail(`stale, run \`npm run generate\`: ${stale.map(({ path }) => path).join(', ')}`)
-// Other files follow from these, as they are now.
+// Other files are derived from these as they are now.
 const sources = [pageFilesPath, 'src/provider/price-history.json']
 if (!isOnlyChecked && wanted.length === 0 && stale.some(({ path }) => sources.includes(path)))
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })

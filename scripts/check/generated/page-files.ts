@@ -62,9 +62,9 @@ const kindIn = (folder: string, named: Json | undefined, all: readonly Page[]): 
 }
 
 /**
- * Reads from the files of pages what the catalogue needs: pages that `pages.ts` does not list, when pages are published, and which pages the
- * languages have that have only some.
- * @throws if a file's name is no valid page id, or is another page's id
+ * Reads from the files of pages what the catalogue needs: pages that `pages.ts` does not list, when pages are published, and which pages
+ * partial languages have.
+ * @throws if a file's name is not a valid page id, or is another page's id
  */
 export const readPageFiles = (): {
   added: AddedPage[]
@@ -105,8 +105,8 @@ export const readPageFiles = (): {
       languageCodes
         .filter((language) => languages[language].partial)
         .map((language) => {
-          const isThere = (namespace: string) => existsSync(`${localesFolder}/${language}/${namespace}.json`)
-          return [language, [...idOf].flatMap(([namespace, id]) => (isThere(namespace) ? [id] : []))]
+          const exists = (namespace: string) => existsSync(`${localesFolder}/${language}/${namespace}.json`)
+          return [language, [...idOf].flatMap(([namespace, id]) => (exists(namespace) ? [id] : []))]
         }),
     ),
   }
@@ -117,15 +117,15 @@ export const pageFiles = (): string => {
   const { added, schedules, translated } = readPageFiles()
   return `import type { AddedPage, Schedule } from './schema.ts'
 
-/** What the files of pages say of them: written by \`npm run generate\`. */
+/** What the catalogue needs from the files of pages: written by \`npm run generate\`. */
 
-/** The pages that \`pages.ts\` does not list: items of collections, and pages that begin in their file. */
+/** The pages that \`pages.ts\` does not list: items of collections, and pages that are declared in their file. */
 export const added = ${JSON.stringify(added)} as const satisfies readonly AddedPage[]
 
-/** When pages are published whose files say so, by id. */
+/** The schedules of pages that have one, by id. */
 export const schedules: Readonly<Record<string, Schedule>> = ${JSON.stringify(schedules)}
 
-/** The pages that languages have which have only some, by language. */
+/** Ids of the pages that exist in each partial language. */
 export const translated: Readonly<Partial<Record<string, readonly string[]>>> = ${JSON.stringify(translated)}
 `
 }

@@ -25,7 +25,7 @@ const groups: readonly Group[] = openOverlay('production').objects.flatMap(({ ki
 const alerts = groups.flatMap(({ rules }) => rules).filter(({ alert }) => alert !== undefined)
 const runbook = 'docs/operator.md'
 
-test('what alerts watch is production, or recorded of it', () => {
+test('alerts watch production, or what is recorded from it', () => {
   for (const { expr } of groups.flatMap(({ rules }) => rules)) {
     const watched = expr.match(/\b\w+(?:_\w+)+\{[^}]*\}/g) ?? []
     expect(watched.length > 0 || /\bsite:\w+:ratio_rate/.test(expr), expr).toBe(true)
@@ -46,7 +46,7 @@ test('each alert has its paragraph in the operator’s guide, and leads there', 
   }
 })
 
-test('no paragraph is left of an alert that is gone', () => {
+test('no paragraph describes an alert that is gone', () => {
   const described = anchorsIn(join(root, runbook)).filter((anchor) => /^site[a-z]+$/.test(anchor))
   expect(new Set(described)).toEqual(new Set(alerts.map(({ alert }) => alert?.toLowerCase())))
 })

@@ -50,7 +50,7 @@ describe.each<readonly [title: string, chosen: readonly string[]]>([
 ])('an overlay with %s of the components', (_title, chosen) => {
   const objects = render(overlayOf(chosen))
 
-  test('is valid, and has the objects of those', () => {
+  test('is valid, and has exactly the objects of the base and of those components', () => {
     expect(objects.flatMap(errorsOf)).toEqual([])
     const added = objects.map(({ kind }) => kind).toSorted()
     const base = [
@@ -75,7 +75,7 @@ describe.each<readonly [title: string, chosen: readonly string[]]>([
     })
   })
 
-  test('has its namespace looked at by the admission policy where that is chosen', () => {
+  test('labels its namespace for the admission policy if that component is chosen', () => {
     const labels = objects.find(({ kind }) => kind === 'Namespace')?.metadata.labels
     expect(labels?.['policy.sigstore.dev/include']).toBe(chosen.includes('signed-image') ? 'true' : undefined)
     expect(labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' })
@@ -97,7 +97,7 @@ describe('an overlay with the Ingress in the place of the Gateway', () => {
   })
 })
 
-test('what the cluster’s administrator applies is valid, and says what `cosign verify` says', () => {
+test('what the cluster’s administrator applies is valid, and trusts the identity that the guide gives to `cosign verify`', () => {
   const objects = render(join(root, 'deploy/kubernetes/cluster'))
   expect(objects.flatMap(errorsOf)).toEqual([])
   const [{ issuer, subjectRegExp }] = (objects[0] as Manifest).spec.authorities[0].keyless.identities

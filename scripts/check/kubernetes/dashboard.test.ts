@@ -57,8 +57,8 @@ describe('the dashboard', () => {
         ? spec.groups.flatMap(({ rules }: { rules: { expr: string }[] }) => rules.map(({ expr }) => expr))
         : [],
     )
-    const asked = templating.list.flatMap(({ definition = '' }) => /\((\w+),/.exec(definition)?.[1] ?? [])
-    const named = [...[...expressions, ...watched].flatMap(metricsIn), ...asked]
+    const queried = templating.list.flatMap(({ definition = '' }) => /\((\w+),/.exec(definition)?.[1] ?? [])
+    const named = [...[...expressions, ...watched].flatMap(metricsIn), ...queried]
     expect(named.length).toBeGreaterThan(40)
     expect(named.filter((name) => !known.has(name))).toEqual([])
     for (const expr of expressions) expect(metricsIn(expr).length, expr).toBeGreaterThan(0)
@@ -70,13 +70,13 @@ describe('the dashboard', () => {
     ).toEqual([])
   })
 
-  test('asks for one namespace, that of the choice', () => {
+  test('queries one namespace, the selected one', () => {
     for (const expr of expressions)
       for (const [, labels] of expr.matchAll(/\{([^}]*)\}/g))
         expect(labels).toContain('namespace="$namespace"')
   })
 
-  test('has panels with ids of their own that cover nothing', () => {
+  test('has panels with unique ids that do not overlap', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24)
   })
 
-  test.skipIf(!onPath('promtool'))('asks in Prometheus’s language, says promtool', () => {
+  test.skipIf(!onPath('promtool'))('queries in Prometheus’s language, says promtool', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-dashboard-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const rules = expressions.map((expr, index) => ({

@@ -64,7 +64,7 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
     expect(site.ports[0].containerPort).toBe(Number(configMap.data.PORT))
   })
 
-  test('gives the environment a name of its content', () => {
+  test('names the environment after its content', () => {
     expect(configMap.metadata.name).toMatch(/^site-env-[bcdfghkmt2456789]{10}$/)
     const names = overlays.map((other) => openOverlay(other).configMap.metadata.name)
     expect(new Set(names).size).toBe(2)
@@ -86,7 +86,7 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
     })
   })
 
-  test('is led to by a Gateway, at a host of its own', () => {
+  test('is reached through a Gateway, at a host of its own', () => {
     const { parentRefs, hostnames, rules } = the('HTTPRoute').spec
     expect(parentRefs).toEqual([{ name: 'gateway', namespace: 'gateway', sectionName: 'https' }])
     expect(hostnames).toEqual([hostOf(overlay)])
@@ -106,7 +106,7 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
 
 const hostOf = (overlay: string) => (overlay === 'production' ? 'www.example.com' : 'staging.example.com')
 
-test('the probes ask for pages of production in every language, one of each module', () => {
+test('there is one probe for each language and module, and each requests pages of production', () => {
   const probes = openOverlay('production').objects.filter(({ kind }) => kind === 'Probe')
   const { modules } = parse(
     readFileSync(join(root, 'deploy/kubernetes/components/probe/blackbox.yaml'), 'utf8'),

@@ -14,6 +14,10 @@ export interface NodeSize {
 /** Distance from a line's top to its baseline, given its line height and type size. */
 export const ascent = (leading: number, size: number) => Math.round((leading - size) / 2 + size * 0.82)
 
+/**
+ * Breaks a node's texts into lines, and sizes its box.
+ * @param max the box's maximum width
+ */
 export const sizeNode = (
   { label, note }: DiagramNode,
   fonts: Fonts,

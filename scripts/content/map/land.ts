@@ -19,12 +19,12 @@ const countries = {
   },
 }
 
-let kept: Land | undefined
+let cached: Land | undefined
 
 /** Returns the land of the map, from Natural Earth's borders at 1:50 million. */
 export const land = (): Land => {
-  kept ??= draw()
-  return kept
+  cached ??= draw()
+  return cached
 }
 
 const draw = (): Land => {

@@ -67,5 +67,9 @@ const nameOf = (id: PageId): string => {
   return name
 }
 
+/**
+ * Draws the pictograms of pages, by their ids.
+ * @throws if a page has no drawing
+ */
 export const pictogramsOf = (ids: readonly PageId[]): Pictograms =>
   Object.fromEntries(ids.map((id) => [id, draw('pictograms', nameOf(id))]))

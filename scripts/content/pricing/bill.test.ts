@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { prices } from '../../../src/pricing/prices.ts'
 import { billOf } from './bill.ts'
 
-it.each(['en', 'th'] as const)('a bill has no mark of a text left, in %s', (language) => {
+it.each(['en', 'th'] as const)('a bill contains no inline marks, in %s', (language) => {
   const item = prices.items.find(({ once, min }) => once === undefined && (min ?? 0) <= 1)
   if (!item) throw new Error('the price list has no item that is ordered one at a time')
   const { lines, sums, total } = billOf(prices, { [item.id]: 1 }, 1, language)

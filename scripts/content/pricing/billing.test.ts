@@ -24,9 +24,9 @@ describe('the rules of billing', () => {
 
   it('name only items and values of the price list', () => {
     expect(billingProblems(rules(`{{${included.id}.included}} and {{minMonthly}}`), prices)).toEqual([])
-    expect(billingProblems(rules('{{gone.included}}'), prices).join()).toContain('is no value')
+    expect(billingProblems(rules('{{gone.included}}'), prices).join()).toContain('is not a value')
     const unknown = { ...rules('x'), rules: [{ ...rule, items: ['gone'], billed: rule.when }] }
-    expect(billingProblems(unknown, prices).join()).toContain('"gone" is no item')
+    expect(billingProblems(unknown, prices).join()).toContain('"gone" is not an item')
     const dear = {
       ...rules('x'),
       example: { items: { [first.id]: first.max + 1 }, term: 1, support: 'standard' },

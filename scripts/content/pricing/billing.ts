@@ -59,11 +59,11 @@ const ruleProblems = ({ rules }: Billing, list: PriceList): string[] => {
     ...(rules.findIndex((rule) => rule.id === id) === index ? [] : [`rules.${id}: is listed twice`]),
     ...items
       .filter((item) => !list.items.some((one) => one.id === item))
-      .map((item) => `rules.${id}: "${item}" is no item of the price list`),
+      .map((item) => `rules.${id}: "${item}" is not an item of the price list`),
     ...Object.values(billed).flatMap((text) =>
       [...text.matchAll(placeholder)]
         .filter(([, name = '']) => values[name] === undefined)
-        .map(([whole]) => `rules.${id}: ${whole} is no value of the price list`),
+        .map(([whole]) => `rules.${id}: ${whole} is not a value of the price list`),
     ),
   ])
 }

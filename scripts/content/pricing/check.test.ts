@@ -79,7 +79,7 @@ describe('the price list', () => {
           machines: one.machines?.map((row) => ({ ...row, options: ['gold'] })),
         })),
       },
-      'packages.0: a machine has "gold", which is no option',
+      'packages.0: a machine has "gold", which is not an option',
     ],
     [
       'a machine made of what is not in the list',

@@ -17,7 +17,8 @@ export const creditView = (
   example: CreditExample,
   { columns, form }: CreditWords,
 ): CreditView => {
-  if ('wrong' in answerClaim(table, firstClaim(example))) throw new Error('the form of credits starts wrong')
+  if ('wrong' in answerClaim(table, firstClaim(example)))
+    throw new Error('the credit form starts with an invalid claim')
   return {
     columns: [columns.target, ...table.credits.map((percent) => filled(columns.credit, { percent }))],
     rows: table.targets.map(({ target, below }) => [
@@ -34,7 +35,7 @@ export const creditView = (
 }
 
 /**
- * What the example's service gets for how long it was down.
+ * The credit of the example's service, by how long it was down.
  * @throws for a target that the table lacks
  */
 export const creditExampleView = (

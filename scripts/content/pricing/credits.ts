@@ -41,7 +41,7 @@ export const creditSchema = z
     message: 'need as many limits as there are credits',
   })
 
-/** The owner's file; the content check has held it against its schema. */
+/** The owner's file; the content check has validated it against its schema. */
 export const creditSource: CreditTable & { readonly example: CreditExample } = source
 
 /** Its table without the example, which no form needs. */

@@ -7,6 +7,7 @@ import { quickAnswer } from '../../../src/pricing/quick/answer.ts'
 import { quickParameters } from '../../../src/pricing/quick/rates.ts'
 import { quickRates } from '../../../src/pricing/quick/request.ts'
 
+/** The small estimate of the home page; `undefined` if the price list has none. */
 export const quickView = (
   list: PriceList,
   words: PricingWords['quick'],

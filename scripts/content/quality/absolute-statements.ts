@@ -45,7 +45,7 @@ const absolutes: readonly Absolute[] = [
   },
 ]
 
-/** Groups of items of which none has a discount for a term, by their names. */
+/** Groups none of whose items has a discount for a term, by their names. */
 const withoutDiscount = ({ groups, items }: PriceList): readonly Absolute[] =>
   groups
     .filter(({ id }) => items.every(({ group, discountable }) => group !== id || !discountable))
@@ -63,7 +63,7 @@ const withoutDiscount = ({ groups, items }: PriceList): readonly Absolute[] =>
       }
     })
 
-/** Makes a search for the truths that sentences of a text contradict. */
+/** Makes a function that finds the truths that sentences of a text contradict. */
 export const contradictedBy = (list: PriceList, language: Language) => {
   const truths = [...absolutes, ...withoutDiscount(list)]
     .filter(({ isTrueOf }) => isTrueOf(list))

@@ -12,7 +12,7 @@ test('a button has one of the known labels', () => {
   expect(found(page('Get a quote', 'pricing'), page('ขอใบเสนอราคา', 'pricing'))).toEqual([])
   expect(found(page('Estimate backup capacity'), page('คำนวณพื้นที่ Backup'))).toEqual([])
   expect(found(page('Put us to the test'))).toEqual([
-    'en actions.0.label: "Put us to the test" is no button: write',
+    'en actions.0.label: "Put us to the test" is not a button: write',
   ])
 })
 

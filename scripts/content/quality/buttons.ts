@@ -55,7 +55,7 @@ export const buttonFindings = (sources: SourcesByLanguage): Finding[] =>
 
 const labelMistakes = (key: string, label: string, language: Language, first: Json | undefined) => {
   const button = buttonOf(label, language)
-  if (button < 0) return [{ key, message: `"${label}" is no button: write one of ${listed(language)}` }]
+  if (button < 0) return [{ key, message: `"${label}" is not a button: write one of ${listed(language)}` }]
   const counterpart = new Map(strings(first ?? null)).get(key)
   const expected = buttonOf(counterpart ?? '', defaultLanguage)
   return expected < 0 || expected === button

@@ -24,7 +24,7 @@ import {
 /** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
 
-/** Words of the default language that a visitor of a service reads before unfolding anything, at most. */
+/** Maximum number of words that a service page shows before anything is unfolded, in the default language. */
 const mostInSight = 650
 
 /** Pages with fewer English words are not compared: one sentence more or less changes a short text too much. */

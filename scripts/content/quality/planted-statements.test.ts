@@ -8,7 +8,7 @@ import { readSources } from '../sources.ts'
 import { sourcesOf } from './sources.fixture.ts'
 import { differencesFrom, statementFindings } from './statements.ts'
 
-// Other words than pages use today: false statements about each thing that the list or a fact decides.
+// False statements about everything that the list or a fact determines, in words that pages do not use today.
 
 const [first, ...rest] = prices.items
 if (!first) throw new Error('an empty list')

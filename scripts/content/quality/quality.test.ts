@@ -40,7 +40,7 @@ test('every check of voice and form runs', () => {
     .join('\n')
   expect(messages).toContain('write at most 46')
   expect(messages).toContain('has no section "What\'s included"')
-  expect(messages).toContain('is no button')
+  expect(messages).toContain('is not a button')
   expect(messages).toContain('"Nobody": write no one')
   expect(messages).toContain('"it is": write')
   expect(messages).toContain('and % closed')

@@ -6,7 +6,7 @@ import type { Sources } from '../sources.ts'
 import { sentencesOf } from './sentences.ts'
 import { readerTexts } from './texts.ts'
 
-/** Leaves out legal texts, which repeat each other's definitions on purpose, and the shell, which is no page. */
+/** Leaves out legal texts, which repeat each other's definitions on purpose, and the shell, which is not a page. */
 const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
 
 /** An act's full name and number, which every page has to write the same way. */

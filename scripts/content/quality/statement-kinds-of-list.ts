@@ -1,7 +1,7 @@
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { baht, type Kind, percent } from './statement-values.ts'
 
-/** Kinds that each list has its own of: the price of an item, the least that is sold of it, the share that a support plan costs. */
+/** Kinds that differ between lists: the price of an item, its minimum quantity, the percentage that a support plan costs. */
 export const kindsOf = (list: PriceList): readonly Kind[] => {
   const plans = list.support.filter(({ percent: share }) => Number(share) > 0)
   const either = (words: readonly string[]) => words.map((word) => RegExp.escape(word)).join('|')

@@ -32,7 +32,7 @@ const around = (text: string, start: number, end: number): string => {
   )
 }
 
-/** Makes a search for statements in a text that differ from the price list or the facts. */
+/** Makes a function that finds statements in a text that differ from the price list or the facts. */
 export const differencesFrom = (list: PriceList, facts: Facts, language: Language) => {
   const known = [...kinds, ...kindsOf(list)].flatMap((kind) => {
     const values = new Set(
@@ -50,19 +50,18 @@ export const differencesFrom = (list: PriceList, facts: Facts, language: Languag
 const wrongValues = (kind: Kind, values: ReadonlySet<string>, text: string, language: Language): string[] => {
   const { name, source, value, near, far } = kind
   return [...text.matchAll(forLanguage(value, language))].flatMap((match) => {
-    const whole = match[0]
-    const said = around(text, match.index, match.index + whole.length)
+    const context = around(text, match.index, match.index + match[0].length)
     if (
-      !forLanguage(near, language).test(said) ||
-      (far && forLanguage(far, language).test(said)) ||
-      forLanguage(others, language).test(said)
+      !forLanguage(near, language).test(context) ||
+      (far && forLanguage(far, language).test(context)) ||
+      forLanguage(others, language).test(context)
     )
       return []
     // A pattern may have the number after its unit or before it.
     const [number = '', unit = ''] = match.slice(1).filter(Boolean)
     return values.has(smallest(kind, number, unit))
       ? []
-      : [`says "${whole}" of the ${name}; ${source}: ${[...values].join(', ')}`]
+      : [`says "${match[0]}" of the ${name}; ${source}: ${[...values].join(', ')}`]
   })
 }
 

@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each(['ไฟไหม้', 'ผู้ตรวจสอบ', 'สายการผลิต', 'เรคอร์ด คอร์ส', 'ข้อมูลที่ล็อกแล้ว บล็อก', '“ศูนย์ข้อมูล”', 'ตู้คอนเทนเนอร์'])(
-  'Thai of the field is left alone: %s',
+  'Thai terms of the field are left alone: %s',
   (text) => {
     expect(found('th', text)).toEqual([])
   },

@@ -10,7 +10,7 @@ import { type Json, strings } from '../strings.ts'
 import { nameOf, neutralKeys, plain } from './texts.ts'
 import { countWords, wordsPerEnglishWord } from './words.ts'
 
-/** The scripts of languages that write in more than one, whose code is none of Unicode's scripts. */
+/** Patterns of letters for script codes that are not the name of one Unicode script. */
 const mixedScripts: Readonly<Record<string, string>> = {
   Jpan: '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]',
   Kore: '[\\p{sc=Hang}\\p{sc=Han}]',
@@ -96,6 +96,6 @@ export const translationFindings = (sources: SourcesByLanguage): Finding[] =>
       )
   })
 
-/** The twin of a missing text, for whoever has to write it; empty if the twin is not a text. */
+/** Quotes the twin of a missing text for its translator; empty if the twin is not a text. */
 export const quotedTwin = (twin: Json | undefined): string =>
   typeof twin === 'string' ? `. The twin: “${quoted(twin)}”` : ''

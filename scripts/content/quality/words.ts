@@ -15,7 +15,7 @@ const byIcu = (language: Language) => {
 
 const inThai = byIcu('th')
 
-/** Counts words by spaces in English, and in Thai by a dictionary with the words that it lacks; the others join when they are first counted. */
+/** Counts words by spaces in English, and by a dictionary in Thai, supplemented with the words that it lacks; other languages are added on first use. */
 const counters: Partial<Record<Language, (text: string) => number>> = {
   en: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   th: (text) => inThai(text.replace(unknown, ' x ')),
@@ -42,5 +42,5 @@ export const isDense = (language: string): boolean =>
 /** Characters for each English word of the same content: Chinese has about 1.6, Japanese more. */
 export const charactersPerEnglishWord = 1.6
 
-/** Counts the characters of a plain text that are no spaces or signs. */
+/** Counts the characters of a plain text, without spaces and signs. */
 export const countCharacters = (text: string): number => [...text.matchAll(/[\p{L}\p{N}]/gu)].length

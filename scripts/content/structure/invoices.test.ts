@@ -18,12 +18,12 @@ it.each([
   [
     'an item that is not sold',
     () => said({ [`${item.id}x`]: 1 }),
-    `${at}.order.${item.id}x: "${item.id}x" is no item of the price list; did you mean`,
+    `${at}.order.${item.id}x: "${item.id}x" is not an item of the price list; did you mean`,
   ],
   [
     'a part of a unit',
     () => said({ [item.id]: item.min + 0.5 }),
-    `${at}.order.${item.id}: "${item.min + 0.5}" is no whole number`,
+    `${at}.order.${item.id}: "${item.min + 0.5}" is not a whole number`,
   ],
   [
     'more than is sold',
@@ -33,7 +33,7 @@ it.each([
   [
     'a term that is not offered',
     () => said({ [item.id]: item.min }, 999),
-    `${at}.term: "999" is no term in months: there are ${terms.join(', ')}`,
+    `${at}.term: "999" is not a term in months: there are ${terms.join(', ')}`,
   ],
   ['nothing', () => said({}), `${at}.order: orders nothing`],
 ])('an invoice with %s is reported with its key and the wrong value', (_, found, expected) => {

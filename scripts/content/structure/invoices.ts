@@ -37,21 +37,21 @@ const mistake = (
 ): readonly [key: string, message: string] => {
   const rule = prices.items.find(({ id }) => id === item)
   const at = item ? `order.${item}` : 'order'
-  const said: Partial<Record<Refusal['reason'], string>> = {
+  const messages: Partial<Record<Refusal['reason'], string>> = {
     empty: 'orders nothing',
-    item: `"${item}" is no item of the price list${didYouMean(
+    item: `"${item}" is not an item of the price list${didYouMean(
       item ?? '',
       prices.items.map(({ id }) => id),
     )}`,
-    quantity: `"${item && order[item]}" is no whole number from 1 on`,
+    quantity: `"${item && order[item]}" is not a whole number from 1 on`,
     minimum: `"${item && order[item]}" is less than the price list sells: from ${rule?.min} on`,
     maximum: `"${item && order[item]}" is more than the price list sells: up to ${rule?.max}`,
   }
-  if (reason !== 'term') return [at, said[reason] ?? `the price list has no price for it: ${reason}`]
+  if (reason !== 'term') return [at, messages[reason] ?? `the price list has no price for it: ${reason}`]
   const terms = prices.terms.map(({ months }) => months).filter((months) => months >= (rule?.minTerm ?? 0))
   return [
     'term',
-    `"${term}" is no term in months${item ? ` of "${item}"` : ''}: there are ${terms.join(', ')}`,
+    `"${term}" is not a term in months${item ? ` of "${item}"` : ''}: there are ${terms.join(', ')}`,
   ]
 }
 

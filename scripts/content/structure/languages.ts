@@ -37,7 +37,7 @@ const formWords = /^calculators\/(.+)$/
 /** Words of several forms and of prices. */
 const ofSeveral: readonly string[] = ['shared', 'pricing', 'credits']
 
-/** Whether a language has to have a file: none needs the words of a calculator that it lacks. */
+/** Whether a language needs a file: it does not need the words of a calculator that it lacks. */
 const isNeeded = (namespace: string, language: Language): boolean => {
   const [, form] = formWords.exec(namespace) ?? []
   if (!form) return true

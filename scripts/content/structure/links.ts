@@ -18,9 +18,9 @@ export const linkMistake = (link: string, sources: Sources): string | undefined 
   if (id === undefined)
     return elsewhere.test(link)
       ? undefined
-      : `"${link}" is no link: write page:id, https:, mailto:, tel: or lang:`
+      : `"${link}" is not a link: write page:id, https:, mailto:, tel: or lang:`
   if (!pages.some((page) => page.id === id))
-    return `"${id}" is no page of the catalogue${didYouMean(
+    return `"${id}" is not a page of the catalogue${didYouMean(
       id,
       pages.map((page) => page.id),
     )}`

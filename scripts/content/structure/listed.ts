@@ -66,13 +66,13 @@ export function* days(sources: SourcesByLanguage): Generator<Finding> {
   }
 }
 
-/** Reports stories of which only some blocks are samples: search engines may list either the whole story or none of it. */
+/** Reports stories that are only partly samples: search engines may list either the whole story or none of it. */
 export function* stories(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const page of pages.filter(({ kind }) => kind === 'story')) {
       const namespace = namespaceOf(page)
-      const told = blocksOf(sources[language].get(namespace)).filter(({ type }) => type !== 'action')
-      if (new Set(told.map(({ sample }) => sample)).size > 1)
+      const blocks = blocksOf(sources[language].get(namespace)).filter(({ type }) => type !== 'action')
+      if (new Set(blocks.map(({ sample }) => sample)).size > 1)
         yield {
           language,
           namespace,

@@ -8,7 +8,7 @@ const own = pageOfKind('article')
 const other = pageOfKind('article', 1)
 const home = pageOfKind('home')
 
-/** What the check says when two articles say this of themselves and the first leads to the second. */
+/** The check's messages about two articles with these fields, the first of which leads to the second. */
 const said = (ownFields: { [key: string]: Json }, otherFields: { [key: string]: Json }) =>
   [
     ...schedules(
@@ -65,7 +65,7 @@ it.each<[what: string, own: { [key: string]: Json }, other: { [key: string]: Jso
     'a place that the provider’s lists give',
     { footer: true },
     {},
-    ['footer: is for pages that begin in their file; src/provider says it of this page: delete it'],
+    ['footer: is for pages that are declared in their file; src/provider says it of this page: delete it'],
   ],
 ])('%s', (_what, ownFields, otherFields, expected) => expect(said(ownFields, otherFields)).toEqual(expected))
 
@@ -97,6 +97,6 @@ test('a page that the price list names has none either', () => {
   const { namespace } = pageOfKind('service')
   const sources = sourcesOf({ en: { [namespace]: { publishAt: '2027-01-03' } } })
   expect([...schedules(sources)].map(({ message }) => message)).toEqual([
-    'is on a page that src/provider/prices.json names: take the page out there first',
+    'is on a page that src/provider/prices.json names: remove the page there first',
   ])
 })

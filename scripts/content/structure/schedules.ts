@@ -59,8 +59,7 @@ const leadsNowhere = (own: Schedule, id: string, other: Schedule): string | unde
 }
 
 /**
- * Reports schedules that cannot be, and links that a release would not have: whatever the day, a published page leads to published pages
- * only.
+ * Reports impossible schedules, and links that a release would lose: whatever the day, a published page leads to published pages only.
  */
 export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
   const sourceOf = (page: Page) => sources[defaultLanguage].get(namespaceOf(page)) ?? null
@@ -80,7 +79,7 @@ export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
     if (scheduled && needed.has(page.kind))
       yield at(scheduled, 'is on a page that the site always needs: delete it')
     if (scheduled && sold.has(page.id))
-      yield at(scheduled, 'is on a page that src/provider/prices.json names: take the page out there first')
+      yield at(scheduled, 'is on a page that src/provider/prices.json names: remove the page there first')
     if (publishAt && unpublishAt && unpublishAt <= publishAt)
       yield at('unpublishAt', `${unpublishAt} is not after \`publishAt\`, ${publishAt}: write a later day`)
     if (instead && !unpublishAt)
@@ -88,7 +87,10 @@ export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
     if (isListed(page.id))
       for (const key of [...ownPlaceFields, 'kind'])
         if (key in fieldsOf(source))
-          yield at(key, 'is for pages that begin in their file; src/provider says it of this page: delete it')
+          yield at(
+            key,
+            'is for pages that are declared in their file; src/provider says it of this page: delete it',
+          )
     for (const language of languageCodes)
       for (const [key, id] of targetsIn(sources[language].get(namespace) ?? null)) {
         const other = byId.get(id)

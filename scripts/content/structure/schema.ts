@@ -24,7 +24,7 @@ export function* schema(sources: SourcesByLanguage): Generator<Finding> {
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /** The message of an issue for editors; messages defined by the content (`src/blocks/fields.ts`) stay as they are. */
-const saidOf = (issue: z.core.$ZodIssue): string => {
+const messageOf = (issue: z.core.$ZodIssue): string => {
   const place =
     issue.path.length === 0 ? 'page' : `${issue.path.findLast((part) => typeof part === 'string')}`
   switch (issue.code) {
@@ -35,14 +35,14 @@ const saidOf = (issue: z.core.$ZodIssue): string => {
       if (!issue.message.startsWith('Invalid input')) return issue.message
       return issue.input === undefined
         ? 'is missing: write it'
-        : `is no ${issue.expected === 'string' ? 'text' : issue.expected}: write one`
+        : `is not ${issue.expected === 'string' ? 'a text' : `of type ${issue.expected}`}: write one`
     case 'too_small':
       return issue.origin === 'array' ? `has too few items: write at least ${issue.minimum}` : issue.message
     case 'too_big':
       return issue.origin === 'array' ? `has too many items: leave at most ${issue.maximum}` : issue.message
     case 'invalid_union':
       return issue.discriminator
-        ? `is no ${issue.discriminator} that there is: docs/content.md lists them`
+        ? `is not a known ${issue.discriminator}: docs/content.md lists them`
         : issue.message
     default:
       return issue.message
@@ -51,7 +51,7 @@ const saidOf = (issue: z.core.$ZodIssue): string => {
 
 const mistakesOf = (source: Json, schema: typeof pageSchema | typeof itemSchema): Mistake[] => {
   const { success, data, error } = schema.safeParse(source, { reportInput: true })
-  if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: saidOf(issue) }))
+  if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: messageOf(issue) }))
   return [...repeatedIds(data.blocks)]
 }
 

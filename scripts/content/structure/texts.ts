@@ -28,5 +28,5 @@ const unknownPlaceholders = (text: string, language: Language): string[] => {
   const texts = placeholderTexts(language)
   return placeholdersOf(text)
     .filter((placeholder) => !(placeholder.slice(2, -2) in texts))
-    .map((placeholder) => `${placeholder} is no placeholder`)
+    .map((placeholder) => `${placeholder} is not a placeholder`)
 }

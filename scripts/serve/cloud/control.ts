@@ -41,7 +41,7 @@ export const makeControl =
         return { status: 200, body: sessionScript(sessionCookies(cloud.clientId, await cloud.signIn())) }
       case 'GET ':
         return json(200, {
-          asked: Object.fromEntries(services.map(([candidate, { asked }]) => [candidate, asked])),
+          actions: Object.fromEntries(services.map(([candidate, { actions }]) => [candidate, actions])),
           messages: cloud.messages(),
           clock: cloud.clock.offset,
         })

@@ -98,7 +98,7 @@ describe('the control port', () => {
 
   it('lists the requests so far', async () => {
     await refresh()
-    const { asked } = (await (await tell('GET', '/')).json()) as { asked: Record<string, string[]> }
-    expect(asked.userPool?.at(-1)).toBe('GetTokensFromRefreshToken')
+    const { actions } = (await (await tell('GET', '/')).json()) as { actions: Record<string, string[]> }
+    expect(actions.userPool?.at(-1)).toBe('GetTokensFromRefreshToken')
   })
 })

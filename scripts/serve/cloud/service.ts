@@ -23,7 +23,7 @@ interface ServiceOptions {
 export interface Service {
   readonly port: number
   /** Requests in order, without preflights: the AWS action if the request names one, else method and path. */
-  readonly asked: string[]
+  readonly actions: string[]
   /** Injects a fault; without a rule, ends it. */
   inject: (rule?: FaultRule) => Promise<void>
   stop: () => Promise<void>
@@ -47,7 +47,7 @@ const broken = (status: number): Answer =>
 /** Starts one service of the local cloud, with fault injection. */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { handle, clock, tls, address = '127.0.0.1' } = options
-  const asked: string[] = []
+  const actions: string[] = []
   // TLS sockets cannot be reset, only the plain ones below them.
   const sockets = new Map<number, Socket>()
   let rule: FaultRule | undefined
@@ -59,7 +59,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   }
   const answer = async (call: Call, remotePort = 0): Promise<Answer | undefined> => {
     if (call.method === 'OPTIONS') return { status: 204 }
-    asked.push(actionOf(call))
+    actions.push(actionOf(call))
     const fault = nextFault()
     if (fault?.kind === 'reset') {
       sockets.get(remotePort)?.resetAndDestroy()
@@ -97,7 +97,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const port = await listen(server, options.port ?? (await freePort()), address)
   return {
     port,
-    asked,
+    actions,
     inject: async (next) => {
       rule = next
       const isUp = next?.fault.kind !== 'refused'

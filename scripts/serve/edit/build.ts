@@ -50,7 +50,7 @@ const teamOf = (args: readonly string[]): Team => {
   const { backend, repository, branch, 'sign-in': signIn, application } = values
   if (backend !== 'github' && backend !== 'gitlab') return fail(usage)
   if (!repository || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)) return fail(usage)
-  if (signIn && !URL.canParse(signIn)) return fail(`${signIn} is no address\n${usage}`)
+  if (signIn && !URL.canParse(signIn)) return fail(`${signIn} is not an address\n${usage}`)
   return { backend, repository, branch, signIn, application }
 }
 

@@ -37,7 +37,7 @@ export const readNames = (): Names => {
 const collectionOf = (folder: string) => folder.replaceAll('/', '-')
 const entryOf = (namespace: string) => namespace.slice(dirname(namespace).length + 1)
 
-/** The folders of page files, in the order of the catalogue, and those that are still to have their first item. */
+/** The folders of page files, in the order of the catalogue, and those that still lack their first item. */
 const folders = (): string[] => [
   ...new Set([...pages.map((page) => dirname(namespaceOf(page))), ...collections.map(folderOf)]),
 ]
@@ -49,7 +49,7 @@ const address = {
   pattern: [itemName.source, 'Lower-case words joined by hyphens'] as [string, string],
 }
 
-/** How the files of a folder are written, of pages or of a collection's items. */
+/** How the files of a folder are written, whether pages or a collection's items. */
 const kinds = {
   page: () => ({
     format: 'page' satisfies FileKind,
@@ -77,7 +77,7 @@ const isRequired = (field: Field) => 'required' in field && field.required === t
 const requiredFirst = (fields: Field[]) =>
   fields.toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)))
 
-/** Whether a folder can have pages that begin in their file: those of calculators need code. */
+/** Whether a folder can have pages that are declared in their file: those of calculators need code. */
 const isOpen = (folder: string) =>
   pages.some(
     (page) =>
@@ -87,7 +87,7 @@ const isOpen = (folder: string) =>
   ) || collections.some((one) => folderOf(one) === folder)
 
 const collection = (folder: string, schemas: Settings['schemas'], names: Names): EntryCollection => {
-  // A folder goes by the page of its name, which is the landing page of those in it.
+  // A folder is labelled by the page of the same name, which is the landing page of those in it.
   const landing = pages.find((page) => namespaceOf(page) === folder)
   const kind = collections.find((one) => folderOf(one) === folder)?.kind
   return {
@@ -121,7 +121,7 @@ export const makeSettings = (
     i18n: {
       structure: 'multiple_folders',
       locales: [...languageCodes],
-      // A language that has some pages only gets a new one when an editor adds it.
+      // A partial language gets a new page only when an editor adds it.
       initial_locales: [...wholeLanguages],
       default_locale: defaultLanguage,
     },

@@ -99,13 +99,13 @@ afterAll(async () => {
 
 const fieldsNamed = (name: string) => cms.getByRole('textbox', { name: label(name), exact: true })
 const saveButton = () => cms.getByRole('button', { name: 'Save', exact: true })
-/** Saves, and waits until the editor has nothing left to save: before that it renews the form. */
+/** Saves, and waits until the editor has nothing left to save: until then it re-renders the form. */
 const save = async () => {
   await saveButton().click()
   await expect.poll(() => saveButton().isDisabled(), { timeout: 60_000 }).toBe(true)
 }
 
-/** Lines of a text that another has not. */
+/** Lines of a text that another lacks. */
 const linesOnlyIn = (text: string, other: string) => {
   const lines = new Set(other.split('\n'))
   return text.split('\n').filter((line) => !lines.has(line))
@@ -143,7 +143,7 @@ describe('the editor', { timeout: 360_000 }, () => {
     }
   })
 
-  test('the files are what Biome accepts', () => expectFormatted(namespace))
+  test('Biome accepts the files', () => expectFormatted(namespace))
 
   test('the page beside the form shows the heading, in each language', async () => {
     const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
@@ -310,7 +310,7 @@ describe('the editor', { timeout: 360_000 }, () => {
     test.each([
       ['nothing', (language: Language) => hrefOf(`${pathOf(collection.landing)}/${name}`, language)],
       ['the page without its scripts', () => '/src/boot.ts'],
-    ])('the page comes back where a server that starts anew answered with %s', async (_, pathIn) => {
+    ])('the page comes back after a restarting server has answered with %s', async (_, pathIn) => {
       for (const language of wholeLanguages) {
         const isCut = (url: URL) => url.pathname === pathIn(language)
         await page.route(isCut, (route) => route.abort(), { times: 1 })
@@ -375,7 +375,7 @@ describe('the editor', { timeout: 360_000 }, () => {
       const path = pathOf(collection.landing)
       for (const language of wholeLanguages) {
         const link = landing.getByRole('main').locator(`a[href="${hrefOf(`${path}/${name}`, language)}"]`)
-        // The server starts anew for a new page, and a page opened before that is not renewed.
+        // The server restarts for a new page, and a page opened before that is not updated.
         const shown = async () => {
           const answer = await landing.goto(origin + hrefOf(path, language)).catch(() => undefined)
           if (!answer?.ok()) return ''
@@ -509,7 +509,7 @@ describe('the editor', { timeout: 360_000 }, () => {
       .flatMap(({ groups }) => groups)
       .find(({ pages }) => pages.includes(pageOfKind('service').id))
 
-    test('its files are what the check accepts', async () => {
+    test('the check accepts its files', async () => {
       // The form of the page before is whole, or it would open after this one.
       await fieldsNamed('h1').nth(1).waitFor({ timeout: 60_000 })
       await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
@@ -601,7 +601,7 @@ describe('the editor', { timeout: 360_000 }, () => {
 })
 
 describe('the working tree', () => {
-  // The server may be starting anew, since a page was deleted.
+  // The server may be restarting, since a page was deleted.
   const ask = (path: string, init: RequestInit = {}) =>
     patientFetch(`${origin}/edit/files/${path}`, {
       ...init,
@@ -626,7 +626,7 @@ describe('the working tree', () => {
     },
   )
 
-  test('takes a new file by a name that is free', async () => {
+  test('accepts a new file under an unused name', async () => {
     const create = async (file: string) =>
       (await ask(encodeURIComponent(fileOf('en', file)), { method: 'PUT', body: '{}' })).status
     const folder = collections[0] && folderOf(collections[0])
@@ -643,7 +643,7 @@ describe('the working tree', () => {
     expect(read('en')).not.toBe('')
   })
 
-  test('takes no text that is no JSON', async () => {
+  test('refuses a text that is not JSON', async () => {
     const before = read('en')
     expect((await ask(file, { method: 'PUT', body: '{' })).status).toBe(400)
     expect(read('en')).toBe(before)

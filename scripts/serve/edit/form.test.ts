@@ -52,7 +52,7 @@ describe('what the check refuses, the form refuses:', () => {
     expect(named(fields, 'related')).toMatchObject({ multiple: true, min: 2, max: 4 })
     expect(named(fields, 'blocks')).toMatchObject({ min: 1 })
   })
-  it('a page that is none', () =>
+  it('an id that no page has', () =>
     expect((named(fields, 'related').options as { value: string }[]).map(({ value }) => value)).toEqual(
       pages.map(({ id }) => id),
     ))
@@ -72,7 +72,7 @@ describe('what the check refuses, the form refuses:', () => {
     expect(new RegExp((note.pattern as string[])[0] as string).test('')).toBe(true)
     expect(named(fields, 'h1').required).toBe(true)
   })
-  it('an anchor of other signs', () => {
+  it('an anchor with other characters', () => {
     const id = all.find(({ name }) => name === 'id') as Any
     const allowed = (text: string) => new RegExp((id.pattern as string[])[0] as string).test(text)
     expect(['what-it-is', 'What it is', 'a--b'].map(allowed)).toEqual([true, false, false])
@@ -106,7 +106,7 @@ describe('a folder of pages', () => {
   )
 })
 
-test('no word is for a field that is gone', () => {
+test('there are no words for a field that is gone', () => {
   const names = new Set([...all.map(({ name }) => name), ...Object.keys(schemas.item.properties ?? {})])
   expect(Object.keys(words).filter((word) => !names.has(word.split('.').at(-1) as string))).toEqual([])
 })
@@ -118,13 +118,13 @@ describe('a collection of items', () => {
 
   it.each(collections)('of $kind takes new ones', (collection) => {
     const folder = folderOf(collection)
-    const found = made.filter((one) => one.folder?.endsWith(`{{locale}}/${folder}`))
-    expect(found).toMatchObject([{ create: true, format: 'item', identifier_field: 'title' }])
+    const offered = made.filter((one) => one.folder?.endsWith(`{{locale}}/${folder}`))
+    expect(offered).toMatchObject([{ create: true, format: 'item', identifier_field: 'title' }])
   })
 
   it('is one for each collection', () => expect(items).toHaveLength(collections.length))
 
-  it('asks for what an item needs, and first', () => {
+  it('asks first for what an item needs', () => {
     const { fields: inner = [] } = items[0] as EntryCollection
     const needed = schemas.item.required as string[]
     expect((inner as Any[]).filter(({ required }) => required).map(({ name }) => name)).toEqual(needed)
@@ -134,7 +134,7 @@ describe('a collection of items', () => {
     )
   })
 
-  it('names the file by signs that the generator takes', () => {
+  it('allows only file names that the generator accepts', () => {
     const { slug } = items[0] as EntryCollection
     const [pattern] = (slug as { pattern: [string, string] }).pattern
     expect(['a-second-path', 'A second path', 'a_b'].map((name) => new RegExp(pattern).test(name))).toEqual([

@@ -12,7 +12,7 @@ export interface Names {
 }
 
 /** Fields that identify a collapsed list item, the best first. */
-const tellingNames = [
+const summaryNames = [
   'title',
   'label',
   'question',
@@ -28,7 +28,7 @@ const tellingNames = [
 ]
 
 const summaryOf = (properties: readonly string[]) => {
-  const name = tellingNames.find((one) => properties.includes(one))
+  const name = summaryNames.find((one) => properties.includes(one))
   const end = name === 'from' && properties.includes('to') ? ' → {{to}}' : ''
   return name ? { summary: `{{${name}}}${end}` } : {}
 }

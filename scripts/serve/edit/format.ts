@@ -15,4 +15,4 @@ for (const file of globSync('locales/*/pages/**/*.json')) {
   writeFileSync(file, written)
   changed.push(file)
 }
-console.log(`${changed.length} files written anew`)
+console.log(`${changed.length} files rewritten`)

@@ -27,7 +27,7 @@ export const answerMedia = async (request: IncomingMessage, name: string): Promi
   if (!mediaName.test(name))
     return {
       status: 409,
-      body: `${name} is no photograph (JPEG, PNG, WebP, AVIF), video (MP4) or captions (VTT)`,
+      body: `${name} is not a photograph (JPEG, PNG, WebP, AVIF), video (MP4) or captions (VTT)`,
     }
   const file = join(mediaFolder, name)
   if (existsSync(file)) return { status: 409, body: `${name} is there already: give this file another name` }

@@ -53,7 +53,7 @@ test('Biome would write the text the same', async () => {
   }
 })
 
-describe('from the form', () => {
+describe('a value saved from the form', () => {
   const line = { type: 'string' } as const
   const object: JsonSchema = {
     type: 'object',
@@ -83,20 +83,20 @@ describe('from the form', () => {
   }
   const saved = (value: Json) => fromForm(value, object)
 
-  it('comes no space around a text', () => expect(saved({ title: ' a b ' })).toEqual({ title: 'a b' }))
+  it('has no spaces around its texts', () => expect(saved({ title: ' a b ' })).toEqual({ title: 'a b' }))
 
-  it('comes nothing that was left empty, but what must be there', () =>
+  it('omits what was left empty, except required fields', () =>
     expect(
       saved({ title: '', note: '', sample: false, rows: [], bad: [], share: null, order: [], clauses: [] }),
     ).toEqual({ title: '', bad: [] }))
 
-  it('comes an empty cell, which would shift its neighbours', () =>
+  it('keeps an empty cell, since its neighbours would shift', () =>
     expect(saved({ title: 'a', rows: [['a', '', 'c']] })).toEqual({ title: 'a', rows: [['a', '', 'c']] }))
 
-  it('comes a number for what is typed', () =>
+  it('has numbers in place of typed digits', () =>
     expect(saved({ title: 'a', share: '40', bad: ['3'] })).toEqual({ title: 'a', bad: [3], share: 40 }))
 
-  it('come values by their names, and texts in short', () => {
+  it('has records by name, and the short form of a text on its own', () => {
     const value: Json = {
       title: 'a',
       order: { ram: 64, cpu: 16 },
@@ -117,6 +117,6 @@ describe('from the form', () => {
     })
   })
 
-  it('comes what the schema does not know, for the check to refuse', () =>
+  it('keeps what the schema does not know, for the check to refuse', () =>
     expect(saved({ other: 'x', title: 'a' })).toEqual({ title: 'a', other: 'x' }))
 })

@@ -14,7 +14,7 @@ import { namespaceIn } from './file-kind.ts'
 
 const listPath = 'src/provider/page-files.ts'
 
-/** The files of a page in the languages that have to have it. */
+/** The files of a page in the languages that must have it. */
 const twinsOf = (file: string) => wholeLanguages.map((language) => fileOf(language, namespaceIn(file)))
 
 /** Says why a new file cannot have its name. */
@@ -32,11 +32,11 @@ export const nameRefusal = async (server: ViteDevServer, file: string): Promise<
 /** Says why a page's file cannot be deleted. */
 export const deleteRefusal = (file: string): string | undefined =>
   listed.some((page) => namespaceOf(page) === namespaceIn(file))
-    ? 'the page is listed in src/provider/pages.ts: `npm run adopt` takes it away with all that leads to it'
+    ? 'the page is listed in src/provider/pages.ts: `npm run adopt` removes it with everything that leads to it'
     : undefined
 
 /**
- * Writes the list of the pages that begin in their file anew, after a page's files have been saved or deleted in every language.
+ * Rewrites the list of the pages that are declared in their file, after a page's files have been saved or deleted in every language.
  * @returns whether the list has changed
  */
 export const renewList = async (file: string): Promise<boolean> => {

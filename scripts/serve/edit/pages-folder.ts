@@ -44,7 +44,7 @@ export const answerFiles = async (
     const files = globSync(`${localesFolder}/*/pages/**/*.json`).map((file) => file.replaceAll('\\', '/'))
     return { status: 200, body: JSON.stringify(files.filter((file) => pageFile.test(file)).sort()) }
   }
-  if (!pageFile.test(path)) return refused(`${path} is no file of a page`)
+  if (!pageFile.test(path)) return refused(`${path} is not a file of a page`)
   try {
     switch (request.method) {
       case 'GET':

@@ -20,14 +20,17 @@ const folder = import.meta.dirname
 /** The content check's messages about a page, in every language, formatted for editors. */
 const problemsOf = async (server: ViteDevServer, namespace: string) => {
   const { findProblems } = (await server.ssrLoadModule('/scripts/content/check.ts')) as typeof Check
-  // By the catalogue as it is now, which says what is an item.
+  // Loaded by Vite, so that it uses the current catalogue, which decides what is an item.
   const { allSources } = (await server.ssrLoadModule('/scripts/content/all-sources.ts')) as typeof AllSources
   const files = languageCodes.map((language) => fileOf(language, namespace))
   forgetFiles()
-  const said = ({ advice, ...problem }: Problem) => ({ advice, text: problemText({ ...problem, advice }) })
+  const messageOf = ({ advice, ...problem }: Problem) => ({
+    advice,
+    text: problemText({ ...problem, advice }),
+  })
   return findProblems(allSources())
     .filter(({ file }) => files.includes(file))
-    .map(said)
+    .map(messageOf)
 }
 
 const json = async (value: unknown) => JSON.stringify(await value)
@@ -50,8 +53,8 @@ export const editor = (): Plugin => ({
   name: 'editor',
   apply: 'serve',
   configureServer: (server) => {
-    const found = answers(server)
-    // From when the list of pages has changed until the server has started anew.
+    const answer = answers(server)
+    // True from a change of the list of pages until the server has restarted.
     let isStarting = false
     server.middlewares.use('/edit', async (request, response, next) => {
       try {
@@ -73,7 +76,7 @@ export const editor = (): Plugin => ({
             },
           )
           response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-          // All that was made from the list of pages is made anew.
+          // Everything derived from the list of pages is made again.
           if (isStarting)
             response.once('finish', () =>
               server.restart().finally(() => {
@@ -92,7 +95,7 @@ export const editor = (): Plugin => ({
           return
         }
         const path = pathname.replace(/\/$/, '/index.html')
-        const body = await found[path]?.(searchParams)
+        const body = await answer[path]?.(searchParams)
         if (body === undefined) return next()
         response.writeHead(200, { 'content-type': contentTypeOf(path), 'cache-control': 'no-store' })
         response.end(body)

@@ -6,7 +6,7 @@ interface Words {
 
 const marks = '**strong**, `code`, [words](page:id), [words](https://…)'
 
-const followsFrom = (field: 'title' | 'lead') => `Left empty, it follows from the ${field}.`
+const followsFrom = (field: 'title' | 'lead') => `If left empty, it is derived from the ${field}.`
 
 /** By the field's name, or by the block's type and the field's name where it means something of its own there. */
 export const words: Readonly<Record<string, Words>> = {
@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, Words>> = {
   },
   'page.label': { label: 'Name in menus', hint: 'Short; menus and breadcrumbs show it.' },
   'item.title': { label: 'Title', hint: 'Also its heading, and its name in lists.' },
-  date: { label: 'Date', hint: 'The day that it is of.' },
+  date: { label: 'Date', hint: 'The day shown with it, and by which the list is sorted.' },
   'item.description': { label: 'Description in search results', hint: followsFrom('lead') },
   'item.label': { label: 'Name in lists', hint: followsFrom('title') },
   'item.purpose': { label: 'Purpose', hint: followsFrom('lead') },

@@ -34,17 +34,17 @@ beforeAll(async () => {
 }, 1_200_000)
 afterEach(() => project.down())
 
-test('every browser test finds there what it reads when it is collected', async () => {
+test('every browser test can be collected there: the image has the files that it reads', async () => {
   const { compose } = project
-  const said = await compose([...browserTests, '--list'])
+  const output = await compose([...browserTests, '--list'])
   const files = globSync('e2e/**/*.spec.ts').length
-  expect(said).toMatch(new RegExp(`^Total: \\d+ tests in ${files} files$`, 'm'))
+  expect(output).toMatch(new RegExp(`^Total: \\d+ tests in ${files} files$`, 'm'))
 }, 300_000)
 
 test('all browser tests pass against the image', async () => {
   const { compose } = project
-  const said = await compose([...browserTests, '--reporter=json']).catch(({ stdout }) => stdout as string)
-  const { stats, config, suites } = JSON.parse(said.slice(said.indexOf('{\n')))
+  const output = await compose([...browserTests, '--reporter=json']).catch(({ stdout }) => stdout as string)
+  const { stats, config, suites } = JSON.parse(output.slice(output.indexOf('{\n')))
   expect(config.rootDir).toBe('/site/e2e')
   const failed = specsOf(suites, ({ ok }) => !ok).map(faultOf)
   const skipped = specsOf(suites, ({ tests }) => tests.some(({ status }) => status === 'skipped')).map(

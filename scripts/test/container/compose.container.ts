@@ -35,7 +35,7 @@ test('docker-compose.yml is valid, and one command brings the site up, hardened 
   })
 }, 300_000)
 
-test('a bad value ends the site with a message, and does not start it for ever', async () => {
+test('a bad value ends the site with a message, and does not restart it for ever', async () => {
   const { compose } = project
   await compose(['up', '--detach'], { GTM_ID: 'none' })
   const state = async () =>
@@ -47,7 +47,7 @@ test('a bad value ends the site with a message, and does not start it for ever',
   expect(await compose(['logs', '--no-color', 'site'])).toContain('error: GTM_ID must be')
 }, 300_000)
 
-test('one command more brings it up with every feature, on local fake servers', async () => {
+test('one more command brings it up with every feature, on local fake servers', async () => {
   const { url, compose } = project
   const cloud = ['--env-file', 'deploy/local-cloud.env']
   await compose([...cloud, 'up', '--detach'])

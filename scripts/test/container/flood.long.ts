@@ -45,7 +45,7 @@ const silence = async (url: string): Promise<number> => {
 
 test.each([
   ['large', 4000, 23_000],
-  ['beyond what is taken', 4000, 39_000],
+  ['larger than the limit', 4000, 39_000],
   ['small', 6000, 100],
 ])(
   'a flood of unfinished headers, %s: no worker dies, and pages come again when it ends',

@@ -23,7 +23,7 @@ test(`${hostileRequests.length} hostile requests get the right answers`, async (
   await expect.poll(() => ask(site.url, '/healthz').then(({ status }) => status)).toBe(200)
 })
 
-test('every line of the log is JSON of 4 KiB at most, whatever was asked', async () => {
+test('every line of the log is JSON of 4 KiB at most, whatever was requested', async () => {
   const { stdout } = await dockerResult('logs', site.id)
   const lines = stdout.trimEnd().split('\n')
   expect(lines.length).toBeGreaterThan(100)

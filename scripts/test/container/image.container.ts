@@ -13,7 +13,7 @@ test('the site adds at most 60 MB to its base', async () => {
   expect(size).toBeLessThan(60e6)
 })
 
-test('it runs as a user without rights, says how to stop it and how it is', async () => {
+test('it runs as an unprivileged user, and declares how to stop it and how to check its health', async () => {
   const { Config } = await inspectImage(siteImage)
   expect(Config).toMatchObject({ User: '101:101', StopSignal: 'SIGQUIT', ExposedPorts: { '8080/tcp': {} } })
   expect(Config.Cmd[0]).toBe('nginx')
@@ -61,7 +61,7 @@ test('generated files carry the date of the source', async () => {
   expect(new Set(pdf.match(/(?<=D:)\d{14}/g))).toEqual(new Set([date]))
 })
 
-test('a test image says what it was made of, by which the next run finds it again', async () => {
+test('a test image is labelled with what it was made of, by which the next run finds it again', async () => {
   const isPulled = (image: string) => image.includes('@sha256:')
   for (const image of baseImages(wholeDockerfile()).filter((name) => !isPulled(name)))
     expect((await inspectImage(image)).Config.Labels, image).toHaveProperty([releaseLabel])

@@ -28,7 +28,7 @@ test('two builds give the same files, with the same times, and the files of publ
   const other = await built('cloud-site-build:again', folder)
   await rm(folder, { recursive: true })
 
-  expect(other.id, 'built anew').not.toBe(one.id)
+  expect(other.id, 'rebuilt').not.toBe(one.id)
   expect(one.files.length).toBeGreaterThan(200)
   const ofOwner = (line: string) => line.includes(`www/id/${own}`)
   expect(other.files.filter(ofOwner)).toHaveLength(2)

@@ -35,7 +35,7 @@ test('two containers are replaced under load without a failed request', async ()
 
 // Only root may write to the volume, which replaces a large file of the site.
 const withVolume = ['--tmpfs=/srv/site/run:size=16m,uid=101,gid=101', '--volume=/srv/site/www/id/large']
-/** Several times what sockets hold, and little enough for a busy machine to send before the engine ends its patience. */
+/** Several times what sockets hold, and little enough for a busy machine to send before the engine kills the container. */
 const megabytes = 32
 const bytesOfFile = megabytes * 1024 * 1024
 const makeLargeFile = ({ id }: SiteContainer) => {

@@ -55,7 +55,7 @@ describe('a hardened container', () => {
     expect([metrics.code, metrics.stderr]).toEqual([1, expect.stringContaining('404')])
   })
 
-  test('is not checked by the command for a container of its own', async () => {
+  test('refuses the command check, which needs a container of its own', async () => {
     const { code, stderr } = await dockerResult('exec', site.id, 'check')
     expect([code, stderr]).toEqual([64, expect.stringContaining('docker run --rm IMAGE check')])
     expect((await ask(site.url, '/config.js')).status).toBe(200)

@@ -10,7 +10,7 @@ test('the engine that answers is used where it has the images', async () => {
   expect(await engine.baseImage('node:1')).toBe('node:1')
 })
 
-test('where it cannot have them, root on Debian gets another, and nobody else', async () => {
+test('where it cannot get them, only root on Debian gets another engine', async () => {
   const started = startEngine([`registry.invalid/${siteImage}`])
   if (!isRootOnDebian()) return expect(started).rejects.toThrow(NoEngine)
   const engine = await started

@@ -13,7 +13,7 @@ const run = promisify(execFile)
  * @throws NoEngine if there is none and none can be started
  */
 export async function startEngine(images: readonly string[]): Promise<Engine> {
-  const reason = await lackOfMachine(images)
+  const reason = await obstacle(images)
   if (reason === undefined) return { env: {}, baseImage: async (image) => image, stop: async () => {} }
   if (!isRootOnDebian()) throw new NoEngine(`${reason}; root on Debian would get an engine of its own`)
   return startOwnEngine()
@@ -26,7 +26,7 @@ const succeeds = (...args: readonly string[]) =>
   )
 
 /** Why the tests cannot use the machine's engine; `undefined` if they can. */
-const lackOfMachine = async (images: readonly string[]): Promise<string | undefined> => {
+const obstacle = async (images: readonly string[]): Promise<string | undefined> => {
   if (!(await succeeds('version'))) return 'no Docker engine answers'
   // Test images that replace these must not end up in an engine that others use.
   if (process.env.TEST_NGINX) return 'TEST_NGINX needs images made for the tests'

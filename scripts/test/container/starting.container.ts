@@ -64,8 +64,13 @@ describe('the command check', () => {
   test('ends as a start would where a value is bad, and where it cannot write', async () => {
     const env = { GTM_ID: 'x', COGNITO_USER_POOL_CLIENT_SECRET: 'hunter2' }
     const { code, stderr } = await check(env)
-    const { stderr: said, code: ended } = await dockerResult('run', '--rm', ...environment(env), siteImage)
-    expect([code, stderr]).toEqual([ended, said])
+    const { stderr: messages, code: exitCode } = await dockerResult(
+      'run',
+      '--rm',
+      ...environment(env),
+      siteImage,
+    )
+    expect([code, stderr]).toEqual([exitCode, messages])
     expect([code, stderr]).toEqual([78, expect.stringContaining('2 error(s), not starting')])
     expect(await check({}, ['--read-only'])).toMatchObject({ code: 73 })
   })
@@ -101,7 +106,7 @@ test('it also starts with no options at all', async () => {
   await site.remove()
 })
 
-test('it stops by itself when nothing is asked of it', async () => {
+test('it stops by itself when it gets no requests', async () => {
   const site = await startSite()
   // The engine kills a container that has not stopped by then, with exit code 137.
   await docker('stop', '--time=20', site.id)

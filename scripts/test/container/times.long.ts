@@ -31,7 +31,7 @@ test('it is healthy in less than twice the time of a container that does nothing
   expect(own / engine).toBeLessThan(2)
 })
 
-test('it stops by itself when nothing is asked of it', async () => {
+test('it stops by itself when it gets no requests', async () => {
   const site = await startSite()
   const started = performance.now()
   await docker('stop', '--time=20', site.id)

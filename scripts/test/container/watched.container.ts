@@ -63,7 +63,7 @@ describe.skipIf(!watchers.every(onPath))('a container watched by mtail and Prome
     return data?.result[0] && Number(data.result[0].value[1])
   }
 
-  test('shows what it answered, and keeps its service levels', async () => {
+  test('counts its responses, and meets its service levels', async () => {
     const visit = async () => {
       await ask(site.url, '/services')
       await ask(site.url, '/th/nope')
@@ -75,7 +75,7 @@ describe.skipIf(!watchers.every(onPath))('a container watched by mtail and Prome
     expect(await latest('site:slow_pages:ratio_rate5m')).toBeLessThan(0.5)
   })
 
-  test('is judged by rules of which none fails, and alerts only of what is not here', async () => {
+  test('is evaluated by rules none of which fails, and alerts only about what does not run here', async () => {
     const { groups } = await api('rules')
     const rules = groups.flatMap(
       ({ rules }: { rules: { name: string; health: string; state?: string }[] }) => rules,

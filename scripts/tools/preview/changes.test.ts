@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const found = (files: readonly string[] = []) =>
   changesOf(pages, join(folder, 'before'), join(folder, 'after'), new Set(files))
 
-test('a page that says something else is a change, one whose scripts have other names is none', () => {
+test('a page with another text is a change; one whose scripts merely have other names is not', () => {
   expect(found().map(({ href, texts }) => [href, texts])).toEqual([
     ['/a', false],
     ['/b', false],

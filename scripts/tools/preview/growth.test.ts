@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const found = () => growthOf(pages, join(folder, 'before'), join(folder, 'after'))
 
-test('a page that grew by a tenth is named with what made it grow; less, a new page and other hashes are none', () => {
+test('a page that grew by a tenth is named with what made it grow; less growth, a new page or other hashes do not count', () => {
   expect(languageCodes.length).toBeGreaterThan(1)
   expect(found().map(({ href, causes }) => [href, ...causes.map(([part]) => part)])).toEqual([
     ['/a', 'form.js', 'site.js', 'HTML'],

@@ -42,7 +42,7 @@ const post = (more: Partial<Parameters<typeof postComment>[0]> = {}) =>
     ...more,
   })
 
-test('a change gets one comment, which later runs renew', async () => {
+test('a change gets one comment, which later runs update', async () => {
   await post()
   await post({ body: `${mark}\nsecond` })
   expect(comments.map(({ body }) => body)).toEqual([`${mark} quoted by a person`, `${mark}\nsecond`])

@@ -16,7 +16,7 @@ it('the grade follows the formula and counts only sentences', () => {
   expect(lengthsOf(page, 'en')).toEqual([6, 4, 2])
 })
 
-it('a figure ends no sentence, and a link is its words', () => {
+it('a figure does not end a sentence, and a link counts as its words', () => {
   expect(lengthsOf({ lead: 'It holds 99.95% of [the month](page:sla).' }, 'en')).toEqual([6])
 })
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { isPlain } from '../../browser/plain-click.ts'
 import visuallyHidden from '../../components/visually-hidden.module.css'
 
-/** The skip link's target. The browser goes there itself; the page's first section would be the wrong place. */
-const whole = 'main'
+/** Id of the skip link's target. The browser moves there itself; `focusHeading` would go on to the heading of the first section. */
+const mainId = 'main'
 
 /** Focuses the heading of a section or, without an id, of the page. */
 const focusHeading = (id: string) => {
@@ -29,7 +29,7 @@ const followHere = (event: MouseEvent) => {
   if (!id) return
   // The router listens later and would see no change.
   event.preventDefault()
-  // A dialog that closes gives the focus back first.
+  // A closing dialog returns the focus first.
   setTimeout(() => {
     document.getElementById(id)?.scrollIntoView()
     focusHeading(id)
@@ -46,7 +46,7 @@ export function Announcer() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (!fromLocation || toLocation.hash === whole) return
+        if (!fromLocation || toLocation.hash === mainId) return
         const hashChanged = toLocation.hash !== fromLocation.hash
         if (toLocation.hash ? pathChanged || hashChanged : pathChanged) focusHeading(toLocation.hash)
         if (pathChanged) setTitle(document.title)

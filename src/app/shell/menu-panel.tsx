@@ -16,7 +16,7 @@ const pagesOf = ({ overview, groups }: Menu) => [
 /** Columns of a menu on wide screens. */
 const columns = 3
 
-/** The columns that each group takes: the longest takes what fewer groups leave, so that none stays empty. */
+/** Number of columns per group: if there are fewer groups than columns, the longest takes the spare ones. */
 const widthsOf = (groups: Menu['groups']): number[] => {
   const lengths = groups.map(({ pages }) => pages.length)
   const longest = lengths.indexOf(Math.max(...lengths))
@@ -28,7 +28,7 @@ const groupsClass = (count: number) => {
   return `${css.groups} ${count > columns ? css.many : css.few}`
 }
 
-/** One menu: a disclosure with its groups of pages, the page that has all of them, and one to read next. */
+/** One menu: a disclosure with its groups of pages, the page that lists them all, and one to read next. */
 export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails | undefined }) {
   const { t } = useTranslation()
   const { id, overview, promoted, groups } = menu

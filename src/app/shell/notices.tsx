@@ -22,20 +22,20 @@ const ConsentBanner = lazy(
 export function Notices() {
   const { CONSENT_MODE } = useConfig()
   const measured = useConsent()
-  const asks = measured !== undefined && !measured.consent.record
+  const isAsking = measured !== undefined && !measured.consent.record
   const banner = useHeight('--banner-height')
-  const asked = useRef(false)
+  const wasAsking = useRef(false)
   useEffect(() => {
     // The banner takes the focus with it when it goes.
-    if (asked.current && !asks && document.activeElement === document.body)
+    if (wasAsking.current && !isAsking && document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true })
-    asked.current = asks
-  }, [asks])
+    wasAsking.current = isAsking
+  }, [isAsking])
   return (
     <div ref={banner} className={css.notices}>
       <Suspense fallback={null}>
         <LanguageSuggestion />
-        {asks && <ConsentBanner mode={CONSENT_MODE} />}
+        {isAsking && <ConsentBanner mode={CONSENT_MODE} />}
       </Suspense>
     </div>
   )

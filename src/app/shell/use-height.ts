@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Tells the style sheet an element's height in a custom property of the root, which is absent while there is none. */
+/** Gives an element's height to the style sheet in a custom property of the root, which is absent while the element is. */
 export const useHeight = (property: `--${string}`) =>
   useCallback(
     (element: HTMLElement | null) => {

@@ -27,7 +27,7 @@ export const useMenus = (drawer: string) => {
 
     const closeMenu = () => openMenu(header)?.removeAttribute('open')
     // In the drawer the next menu's name would move away under the pointer that presses it.
-    const closeMenuWithout = (node: Node) => {
+    const closeMenuUnlessAround = (node: Node) => {
       if (!isOpen(nav) && !openMenu(header)?.contains(node)) closeMenu()
     }
     const closeDrawer = () => isOpen(nav) && nav.hidePopover()
@@ -38,7 +38,7 @@ export const useMenus = (drawer: string) => {
       closeMenu()
       menu.querySelector('summary')?.focus()
     })
-    on(document, 'pointerdown', ({ target }) => closeMenuWithout(target as Node))
+    on(document, 'pointerdown', ({ target }) => closeMenuUnlessAround(target as Node))
     const follow = ({ target }: Event) => {
       if (!(target as Element).closest('a')) return
       // Closing forces a layout, so wait until a prefetched page has replaced the old one.
@@ -52,7 +52,7 @@ export const useMenus = (drawer: string) => {
     on(header, 'auxclick', (event) => event.button === 1 && follow(event))
     on(header, 'focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node)) return
-      closeMenuWithout(relatedTarget)
+      closeMenuUnlessAround(relatedTarget)
       if (!nav.contains(relatedTarget)) closeDrawer()
     })
     const wide = matchMedia(fromWidth(breakpoints.lg))

@@ -31,7 +31,7 @@ export function CreditForm({ table, example, words }: NonNullable<CreditView['fo
   const answer = answerClaim(table, claim)
   const wrong = 'wrong' in answer ? answer.wrong : undefined
   const values = { ...answer, target: claim.target }
-  const saidOf = () => {
+  const statusText = () => {
     if ('wrong' in answer) return answer.wrong === 'fee' ? words.wrongFee : words.wrongMeasured
     return answer.percent === '0' ? words.met : words.due
   }
@@ -92,7 +92,7 @@ export function CreditForm({ table, example, words }: NonNullable<CreditView['fo
           {'amount' in answer ? filled(words.amount, { amount: answer.amount }) : '–'}
         </output>
         <p id={hint} role="status">
-          {filled(saidOf(), values)}
+          {filled(statusText(), values)}
         </p>
       </div>
       <p className={css.note}>{words.note}</p>

@@ -7,7 +7,7 @@ import { FailedPart } from '../../components/failed-part.tsx'
 import { type Ground, Section, type SectionProps } from '../../components/section.tsx'
 
 /** Blocks to look at rather than read, which get a lighter background unless the block before has one. */
-const shown: ReadonlySet<BlockType> = new Set([
+const visual: ReadonlySet<BlockType> = new Set([
   'diagram',
   'map',
   'figures',
@@ -25,7 +25,7 @@ const shown: ReadonlySet<BlockType> = new Set([
 /** Kinds of pages whose tables count among these blocks. */
 const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
-/** The chapters of kinds without an archetype's layout, by type of block: the first block of a type with a background gets it, so that each background occurs once. */
+/** Backgrounds of chapters, for kinds without an archetype's layout, by type of block. Only the first block with a background gets it, so that each occurs once. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
   home: { picture: 'woven', steps: 'cotton' },
   landing: { table: 'cotton' },
@@ -54,14 +54,14 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
         isBand = false
         return [block.id, chapter]
       }
-      isBand = (shown.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
+      isBand = (visual.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
       return [block.id, isBand ? 'surface' : undefined]
     }),
   )
 }
 
-/** What the page's layout says of a block. */
-type Laid = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
+/** What the page's layout decides about a block. */
+type LayoutProps = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
 
 interface BlockListProps {
   page: Page
@@ -74,9 +74,9 @@ interface BlockListProps {
 /** The blocks of a page in their order. */
 export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
   return blocks.map((block) => {
-    const Component = componentOf(block.type) as ComponentType<Block & Laid>
+    const Component = componentOf(block.type) as ComponentType<Block & LayoutProps>
     const ground = grounds[block.id]
-    const laid: Laid = {
+    const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
       backdrop: ground === 'woven' && <LateCloth page={page} />,
@@ -88,7 +88,7 @@ export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
     )
     return (
       <Contained key={block.id} instead={instead}>
-        <Component {...block} {...laid} />
+        <Component {...block} {...layoutProps} />
       </Contained>
     )
   })

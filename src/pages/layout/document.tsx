@@ -30,7 +30,7 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of parts at the start of a page that would cover the list of sections, after a callout if it begins with one. */
+/** Number of blocks at the start of a page, a leading callout included, up to the last that would cover the list of sections; 0 if none does. */
 const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
   const start = blocks[0]?.type === 'callout' ? 1 : 0
   const covers = (block: Block) =>

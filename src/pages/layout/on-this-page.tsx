@@ -28,8 +28,8 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
 }
 
 /**
- * Whether a section is wide enough to reach over the list, and beside it now. Measured, too, when another section is read: a page may be
- * loaded anew halfway down.
+ * Whether a section that reaches over the list is beside it now. Also measured when another section comes into view, since a page may be
+ * reloaded halfway down.
  */
 const useCovered = (list: RefObject<HTMLElement | null>, reading: string | undefined): boolean => {
   const [isCovered, setCovered] = useState(false)
@@ -46,7 +46,7 @@ const useCovered = (list: RefObject<HTMLElement | null>, reading: string | undef
         }),
       )
     }
-    // The price is no part that the list names.
+    // The list does not name the price.
     if (reading !== undefined || scrollY > 0) measure()
     addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)

@@ -21,6 +21,7 @@ export interface CreditExample {
 /** Percent in hundredths, the precision in which availability is stated. */
 export type Hundredths = number
 
+/** @param percent such as `99.95` */
 export const inHundredths = (percent: string): Hundredths => Math.round(Number(percent) * 100)
 
 const minutesOfDay = 1440
@@ -55,7 +56,7 @@ export const creditOf = (table: CreditTable, target: string, measured: Hundredth
   return table.credits[missed - 1] ?? '0'
 }
 
-/** Seconds of downtime in a month that leave just an availability. */
+/** Maximum seconds of downtime in a month at which an availability is still reached. */
 export const secondsDown = (days: number, availability: Hundredths): number =>
   Math.round((60 * minutesOf(days) * (10_000 - availability)) / 10_000)
 

@@ -12,7 +12,7 @@ import type { PriceOutcome } from './overview.tsx'
 /** Actions on an estimate: the quotation, the link for a colleague, the question to sales. */
 export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
-  const { told, saving, save } = useQuotation(outcome)
+  const { status, saving, save } = useQuotation(outcome)
   const copying = useCopying()
   const quote = () => {
     copying.forget()
@@ -38,7 +38,7 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
             size="small"
             variant="contained"
             className={css.main}
-            disabled={told === 'making'}
+            disabled={status === 'making'}
             onClick={quote}
           >
             {own('actions.quotation')}
@@ -53,7 +53,7 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
           <AskUs outcome={outcome} />
         </li>
       </ul>
-      <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
+      <SaveOutcome {...saving} message={status && own(`quotation.${status}`)} />
       <CopyOutcome outcome={copying.outcome} />
     </div>
   )

@@ -12,8 +12,8 @@ const longestCode = 300
 
 /** Address for a printed QR code: leaves out machine names, which change no amount, if it is long. */
 export const codeAddressOf = (request: PriceRequest): string => {
-  const whole = addressOf(request)
-  return whole.length <= longestCode
-    ? whole
+  const address = addressOf(request)
+  return address.length <= longestCode
+    ? address
     : addressOf({ ...request, machines: request.machines?.map((machine) => ({ ...machine, name: '' })) })
 }

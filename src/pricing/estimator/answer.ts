@@ -10,7 +10,7 @@ import { type EstimateInput, inputOf } from './form.ts'
 /** Field that shows the error of an empty order. */
 const emptyField = prices.machines ? 'machines' : (prices.items[0]?.id ?? '')
 
-/** An estimate, and the request it is of. */
+/** An estimate with the request that it prices. */
 export interface PriceAnswer extends Estimate {
   readonly input: EstimateInput
 }
@@ -21,7 +21,7 @@ export const answerEstimate = (fields: Fields): PriceAnswer | InputError => {
   const refused = input.rows
     .flatMap((row) => refusedFields(prices.machines ?? { amounts: [] }, row))
     .map(({ number }) => rowCode(number))
-  // What is no quantity at all comes first: beside it, no limit can be named.
+  // An entry that is not a quantity comes first: no limit can be named while there is one.
   const error = refused.find((code) => code !== 'out-of-range') ?? refused[0]
   if (error) return { error, field: 'machines' }
   const answer = estimate(prices, input)

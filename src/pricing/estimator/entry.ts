@@ -17,11 +17,11 @@ export const exampleOrder = (page: string | undefined) =>
   prices.services.find((one) => one.page === page)?.request ??
   prices.useCases.find((one) => one.page === page)
 
-/** Request meant by such an address; `undefined` if it means none. */
+/** Request in such an address; `undefined` if there is none. */
 export const entryRequest = ({ servers, tb, backup, for: page }: Values): PriceRequest | undefined => {
-  const asked = { servers: numberOf(servers), tb: numberOf(tb), option: backup !== undefined }
-  if (asked.servers > 0 && asked.tb > 0) {
-    const machine = quickMachine(prices, asked)
+  const entered = { servers: numberOf(servers), tb: numberOf(tb), option: backup !== undefined }
+  if (entered.servers > 0 && entered.tb > 0) {
+    const machine = quickMachine(prices, entered)
     return (
       machine && {
         ...newRequest(prices),

@@ -227,10 +227,10 @@ describe.skipIf(!prices.machines)('machines in links', () => {
     const row = rowsText(rules, [rowOf({ ...rules.initial, name: 'ชื่อ'.repeat(7) })])
     const text = Array.from({ length: mostRows + 1 }, () => row).join('~')
     expect(linkProblems({ m: text })).toEqual([{ kind: 'machine', value: row }])
-    const held = valuesIn(priceForm, parseSearch(stringifySearch({ m: text })))
-    const query = stringifySearch(searchParamsOf(priceForm, { ...emptyForm, ...held }))
-    expect(valuesIn(priceForm, parseSearch(query))).toMatchObject({ machines: held.machines })
-    expect(held.machines?.split('~')).toHaveLength(mostRows)
+    const read = valuesIn(priceForm, parseSearch(stringifySearch({ m: text })))
+    const query = stringifySearch(searchParamsOf(priceForm, { ...emptyForm, ...read }))
+    expect(valuesIn(priceForm, parseSearch(query))).toMatchObject({ machines: read.machines })
+    expect(read.machines?.split('~')).toHaveLength(mostRows)
   })
 
   it('above the list’s limit are refused at the machines, single items at their own field', () => {

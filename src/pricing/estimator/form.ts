@@ -160,8 +160,8 @@ export const priceForm: Form = {
     { id: 'contract', fields: contractFields },
   ],
   errorValues: (values) => {
-    const asked = askedItems(values)
-    return { items: longTermItems(asked, Number(values.term)), ...tooMany(asked) }
+    const quantities = allQuantities(values)
+    return { items: longTermItems(quantities, Number(values.term)), ...tooMany(quantities) }
   },
   link: {
     names: ['v', 'm', 'i', 't', 'b', 'p', 's', 'd', ...entryNames],
@@ -194,21 +194,21 @@ export const priceForm: Form = {
 }
 
 /** All quantities by item: those that machines need and those entered. */
-const askedItems = (values: Values): Record<string, number> =>
+const allQuantities = (values: Values): Record<string, number> =>
   inputOf(readValues(priceForm, values)).items as Record<string, number>
 
 /** Lists ids of chosen items whose minimum term is longer than the chosen one. */
-const longTermItems = (asked: Record<string, number>, term: number): readonly string[] =>
-  prices.items.filter(({ id, minTerm }) => asked[id] && minTerm > term).map(({ id }) => id)
+const longTermItems = (quantities: Record<string, number>, term: number): readonly string[] =>
+  prices.items.filter(({ id, minTerm }) => quantities[id] && minTerm > term).map(({ id }) => id)
 
 /** Names, for the error's text, the first item of which machines need more than the list allows. */
-const tooMany = (asked: Record<string, number>): ErrorValues => {
-  const item = prices.items.find(({ id, max }) => (asked[id] ?? 0) > max)
+const tooMany = (quantities: Record<string, number>): ErrorValues => {
+  const item = prices.items.find(({ id, max }) => (quantities[id] ?? 0) > max)
   if (!item) return {}
-  const quantity = asked[item.id] ?? 0
+  const quantity = quantities[item.id] ?? 0
   return {
     item: [item.id],
-    asked: countFigure(quantity),
+    quantities: countFigure(quantity),
     most: countFigure(item.max),
   }
 }

@@ -27,11 +27,11 @@ const topicOf = (id: string | undefined) => {
 const orderedItems = (m = '', i = ''): readonly string[] => {
   const { machines: rules } = prices
   const machines = rules ? readRows(rules, m).rows.map((row) => machineOfRow(rules, row)) : []
-  const asked = new Set([
+  const ids = new Set([
     ...Object.keys(itemsOfMachines(rules, machines)),
     ...i.split('~').map((part) => part.replace(/\..*/, '')),
   ])
-  return [...asked]
+  return [...ids]
 }
 
 /** What has changed for a link's order since the list that it names; `undefined` until known, or if that list was never published. */

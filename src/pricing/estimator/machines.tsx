@@ -193,8 +193,8 @@ const MemoRow = memo(
 
 /** The size with a row's amounts. */
 const sizeOf = (rules: MachineRules, row: MachineRow) => {
-  const asked = machineOfRow(rules, row).amounts
-  return rules.sizes.find((size) => rules.amounts.every(({ item }) => asked[item] === size.amounts[item]))
+  const typed = machineOfRow(rules, row).amounts
+  return rules.sizes.find((size) => rules.amounts.every(({ item }) => typed[item] === size.amounts[item]))
 }
 
 function Row({ rules, row, index, above, copy, remove }: RowProps) {
@@ -377,16 +377,16 @@ const useMachinesBeforeHydration = () => {
 const enteredIn = (rules: MachineRules, row: MachineRow): Partial<MachineRow> => {
   const control = (name: string) =>
     document.getElementById(controlId(0, name)) as HTMLInputElement | HTMLSelectElement | null
-  const held = (name: string, otherwise: string) => control(name)?.value ?? otherwise
-  const size = held('size', otherSize)
+  const valueIn = (name: string, otherwise: string) => control(name)?.value ?? otherwise
+  const size = valueIn('size', otherSize)
   const amounts =
     size !== (sizeOf(rules, row)?.id ?? otherSize)
       ? (amountsOfSize(rules, size).amounts ?? row.amounts)
-      : Object.fromEntries(rules.amounts.map(({ item }) => [item, held(item, row.amounts[item] ?? '')]))
+      : Object.fromEntries(rules.amounts.map(({ item }) => [item, valueIn(item, row.amounts[item] ?? '')]))
   const options = rules.options
     .map(({ id }) => id)
     .filter((id) => (control(id) as HTMLInputElement | null)?.checked ?? row.options.includes(id))
-  const entered = { count: held('count', row.count), amounts, options, name: held('name', row.name) }
+  const entered = { count: valueIn('count', row.count), amounts, options, name: valueIn('name', row.name) }
   return JSON.stringify(entered) ===
     JSON.stringify({ count: row.count, amounts: row.amounts, options: row.options, name: row.name })
     ? {}

@@ -29,13 +29,13 @@ export const requestOf = (
   language: ListLanguage,
 ): PriceRequest => {
   const fresh = newRequest(list)
-  const asked = machines.map((machine) => machineOf(machine, language))
+  const requested = machines.map((machine) => machineOf(machine, language))
   return {
     ...fresh,
-    ...(asked.length > 0 && { machines: asked }),
+    ...(requested.length > 0 && { machines: requested }),
     items: joinedItems(
       list.items.map(({ id }) => id),
-      itemsOfMachines(list.machines, asked),
+      itemsOfMachines(list.machines, requested),
       items,
     ),
     term: contract.term ?? fresh.term,

@@ -19,9 +19,9 @@ export const quickAnswer = (
   { texts, rates }: Pick<QuickView, 'texts' | 'rates'>,
   entered: { readonly servers: string; readonly tb: string; readonly option: boolean },
 ): { readonly price: string | undefined; readonly note: string } => {
-  const asked = { servers: typedNumber(entered.servers), tb: typedNumber(entered.tb), option: entered.option }
-  const isComplete = Number.isSafeInteger(asked.servers) && asked.servers > 0 && asked.tb > 0
-  const monthly = quickMonthly(rates, asked)
+  const input = { servers: typedNumber(entered.servers), tb: typedNumber(entered.tb), option: entered.option }
+  const isComplete = Number.isSafeInteger(input.servers) && input.servers > 0 && input.tb > 0
+  const monthly = quickMonthly(rates, input)
   if (monthly === undefined) return { price: undefined, note: isComplete ? texts.above : texts.wrong }
   return {
     price: filled(texts.price, { price: shortBahtFigure(quickBaht(monthly)) }),

@@ -13,7 +13,7 @@ import { quickAnswer, typedNumber } from './answer.ts'
 import { quickBaht, quickMonthly } from './rates.ts'
 import { quickMachine, quickRates } from './request.ts'
 
-const asked = fc.record({
+const inputs = fc.record({
   servers: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 400 })),
   tb: fc.oneof(fc.integer({ min: 1, max: 90 }), fc.double({ min: 0.01, max: 200, noNaN: true })),
   option: fc.boolean(),
@@ -43,7 +43,7 @@ it.each([
   const rates = quickRates(list)
   if (!rates) return
   fc.assert(
-    fc.property(asked, (entry) => {
+    fc.property(inputs, (entry) => {
       const machine = quickMachine(list, entry)
       if (!machine) throw new Error('rates without machines')
       const items = itemsOfMachines(list.machines, [machine])

@@ -25,7 +25,7 @@ export interface QuickRates {
 }
 
 /** Inputs of the small estimate. */
-export interface QuickAsked {
+export interface QuickInput {
   readonly servers: number
   /** Storage of all servers together. */
   readonly tb: number
@@ -36,25 +36,25 @@ export interface QuickAsked {
 export const quickParameters = { servers: 'servers', tb: 'tb', option: 'backup' } as const
 
 /** Storage per server in whole GB, so that all together have the requested storage. */
-export const storageOf = ({ servers, tb }: Pick<QuickAsked, 'servers' | 'tb'>): number =>
+export const storageOf = ({ servers, tb }: Pick<QuickInput, 'servers' | 'tb'>): number =>
   // Anything below a thousandth of a GB is noise of the division.
   Math.ceil(Number(((1000 * tb) / servers).toFixed(3)))
 
-const isAsked = ({ servers, tb }: QuickAsked) =>
+const isComplete = ({ servers, tb }: QuickInput) =>
   Number.isSafeInteger(servers) && servers > 0 && Number.isFinite(tb) && tb > 0
 
 /** Monthly price in satang, equal to the estimator's; `undefined` above the list's limits. */
-export const quickMonthly = ({ items, minMonthly }: QuickRates, asked: QuickAsked): number | undefined => {
-  if (!isAsked(asked)) return undefined
-  const storage = storageOf(asked)
+export const quickMonthly = ({ items, minMonthly }: QuickRates, input: QuickInput): number | undefined => {
+  if (!isComplete(input)) return undefined
+  const storage = storageOf(input)
   let monthly = 0
   for (const { needs, step, max, included, tiers } of items) {
     const each = needs.reduce(
       (sum, [fixed, times, covers, least, option]) =>
-        option && !asked.option ? sum : sum + Math.max(least, fixed + Math.ceil((times * storage) / covers)),
+        option && !input.option ? sum : sum + Math.max(least, fixed + Math.ceil((times * storage) / covers)),
       0,
     )
-    const quantity = Math.ceil((asked.servers * each) / step) * step
+    const quantity = Math.ceil((input.servers * each) / step) * step
     if (quantity > max) return undefined
     const billable = Math.max(0, quantity - included)
     let from = 0

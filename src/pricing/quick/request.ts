@@ -2,7 +2,7 @@ import { exactOf, inSatang, roundHalfUp } from '../exact.ts'
 import type { Machine, MachineRules } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'
 import type { PriceList } from '../price-list.ts'
-import { type QuickAsked, type QuickItem, type QuickRates, storageOf } from './rates.ts'
+import { type QuickInput, type QuickItem, type QuickRates, storageOf } from './rates.ts'
 
 type Quick = NonNullable<PriceList['quick']>
 
@@ -10,15 +10,15 @@ const partsOf = ({ machines, quick }: PriceList): { rules: MachineRules; quick: 
   machines && quick && { rules: machines, quick }
 
 /** Machines of the small estimate: all equal, of its size, with the requested storage. */
-export const quickMachine = (list: PriceList, asked: QuickAsked): Machine | undefined => {
+export const quickMachine = (list: PriceList, input: QuickInput): Machine | undefined => {
   const parts = partsOf(list)
   const size = parts?.rules.sizes.find(({ id }) => id === parts.quick.size)
   return (
     parts &&
     size && {
-      count: asked.servers,
-      amounts: { ...size.amounts, [parts.quick.storage]: storageOf(asked) },
-      options: asked.option ? [parts.quick.option] : [],
+      count: input.servers,
+      amounts: { ...size.amounts, [parts.quick.storage]: storageOf(input) },
+      options: input.option ? [parts.quick.option] : [],
       name: '',
     }
   )

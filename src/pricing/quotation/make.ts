@@ -21,13 +21,13 @@ export interface QuotationFile {
  * @param address address that opens the request on the site
  */
 export const makeQuotation = async (
-  asked: PriceRequest,
+  requested: PriceRequest,
   buyer: Buyer,
   address: string,
 ): Promise<QuotationFile> => {
   const now = new Date()
   const today = dayInThailand(now)
-  const request = quotedRequest(prices, asked, today)
+  const request = quotedRequest(prices, requested, today)
   const answer = estimate(prices, request)
   if (isRefusal(answer)) throw new Error(`no price: ${answer.reason}`)
   const reference = draftReference(now, crypto.getRandomValues(new Uint8Array(chanceBytes)))

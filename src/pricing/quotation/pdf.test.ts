@@ -59,7 +59,7 @@ describe('a quotation as a file', () => {
     }
   })
 
-  it('breaks a list of any length where rows, sums and signatures keep their company', async () => {
+  it('breaks a list of any length without parting rows, sums or signatures from what belongs to them', async () => {
     // A longer note moves all that follows down by a line.
     const lists = [
       ...[1, Math.ceil(prices.items.length / 2)].map((count) => ({ count, note: 0 })),
@@ -103,7 +103,7 @@ describe('a quotation as a file', () => {
       expect(text.replaceAll(' ', '')).toContain(expected.replaceAll(' ', ''))
   })
 
-  it('has feet that can be copied as they are written', () => {
+  it('has footers that are copied as they are written', () => {
     const name = `${brand.legalEntityTh} / ${brand.legalEntity} · ${long.quotation.reference}`
     const pages = pagesOf(long.run('pdftotext', '-raw'))
     for (const page of pages) expect(page).toContain(name)

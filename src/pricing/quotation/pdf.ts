@@ -19,10 +19,10 @@ export const pdfOf = (quotation: Quotation, date: Date, fonts: Fonts): Promise<B
     write(paper, quotation)
     return paper
   }
-  const whole = written(scales[0])
-  let paper = whole
+  const fullSize = written(scales[0])
+  let paper = fullSize
   for (const scale of scales.slice(1)) if (paper.pages > 1) paper = written(scale)
-  if (paper.pages > 1) paper = whole
+  if (paper.pages > 1) paper = fullSize
   return paper.end(`${brand.legalEntityTh} / ${brand.legalEntity} · ${quotation.reference}`)
 }
 

@@ -28,10 +28,10 @@ export const today = '2026-11-22'
 
 /** Makes the quotation that the site would make of a request. */
 export const quote = (
-  asked: PriceRequest,
+  requested: PriceRequest,
   { list = prices, buyer = noBuyer }: { list?: PriceList; buyer?: Buyer } = {},
 ): Quotation => {
-  const request = quotedRequest(list, asked, today)
+  const request = quotedRequest(list, requested, today)
   return quotationOf({
     list,
     request,

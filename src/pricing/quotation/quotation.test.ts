@@ -11,9 +11,9 @@ import { draftReference } from './reference.ts'
 import { wrapped } from './wrap.ts'
 
 const item = (has: (one: (typeof prices)['items'][number]) => boolean) => {
-  const found = prices.items.find(has)
-  if (!found) throw new Error('the price list has no such item')
-  return found
+  const match = prices.items.find(has)
+  if (!match) throw new Error('the price list has no such item')
+  return match
 }
 const plain = item((one) => one.discountable && one.step === 1 && one.included === 0)
 const stepped = item(({ step }) => step > 1)
@@ -84,10 +84,10 @@ describe('a quotation', () => {
       start: fc.constant('2026-12-01'),
     })
     fc.assert(
-      fc.property(requests, (asked) => {
-        const answer = estimate(prices, asked)
+      fc.property(requests, (request) => {
+        const answer = estimate(prices, request)
         fc.pre(!isRefusal(answer))
-        const quotation = quote(asked)
+        const quotation = quote(request)
         const nets = linesOf(quotation).map((cells) => amount(textOf(cells.at(-1))))
         const total = amount(quotation.total.value)
         expect(nets.reduce((sum, net) => sum + net, 0n)).toBe(answer.monthly + answer.oneOff)
@@ -220,7 +220,7 @@ describe('lines of Thai', () => {
 })
 
 it.each(['', '[]', '{"name":5}', '{"x":"y"}', 'null'])(
-  'a stored buyer that is none is ignored: %s',
+  'a stored text that is not a buyer is ignored: %s',
   (text) => {
     expect(parseBuyer(text)).toBeUndefined()
   },

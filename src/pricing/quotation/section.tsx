@@ -19,7 +19,7 @@ import { useQuotation } from './use-quotation.ts'
 export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { buyer, change, forget } = useBuyer()
-  const { told, saving, save } = useQuotation(outcome)
+  const { status, saving, save } = useQuotation(outcome)
   return (
     <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
       <Fold className={css.buyer} title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
@@ -32,12 +32,12 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
         <Button
           variant="contained"
           className={css.download}
-          disabled={told === 'making'}
+          disabled={status === 'making'}
           onClick={() => save(buyer)}
         >
           {own('quotation.download')}
         </Button>
-        <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
+        <SaveOutcome {...saving} message={status && own(`quotation.${status}`)} />
       </div>
       <Sheet outcome={outcome} buyer={buyer} />
     </Section>

@@ -7,20 +7,20 @@ import { focusMistake } from './buyer-form.tsx'
 
 /** Makes and saves the quotation of an estimate, or leads to the buyer's first mistake; the PDF code is loaded only on request. */
 export const useQuotation = ({ result: { input } }: PriceOutcome) => {
-  const [told, setTold] = useState<'refused' | 'making' | 'failed'>()
+  const [status, setStatus] = useState<'refused' | 'making' | 'failed'>()
   const saving = useSaving()
   const save = async (buyer: Buyer) => {
-    // Neither a wrong tax ID nor lines that the buyer has filled in and the paper lacks.
-    if (focusMistake(buyer)) return setTold('refused')
-    setTold('making')
+    // The file must neither repeat a mistake, such as a wrong tax ID, nor silently omit what the buyer has filled in.
+    if (focusMistake(buyer)) return setStatus('refused')
+    setStatus('making')
     try {
       const page = addressOf(input)
       const { makeQuotation } = await import('./make.ts')
       await saving.save({ ...(await makeQuotation(input, buyer, codeAddressOf(input))), page })
-      setTold(undefined)
+      setStatus(undefined)
     } catch {
-      setTold('failed')
+      setStatus('failed')
     }
   }
-  return { told, saving, save }
+  return { status, saving, save }
 }

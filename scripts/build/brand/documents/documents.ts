@@ -44,7 +44,7 @@ const ingredients = [
 /** The blocks of a service description: what is binding, without the marketing. */
 const binding: readonly BlockType[] = ['features', 'table', 'responsibility', 'figures', 'list', 'callout']
 
-/** The service descriptions that contracts rank above the SLA, made from what each service's page says; those that a page offers. */
+/** The service descriptions, which contracts rank above the SLA, made from the services' pages; only those that a page offers. */
 const serviceDescriptions = (compiled: Compiled, language: Language): readonly Document[] =>
   present(['service-descriptions']).flatMap((offering) => {
     if (!isIn(offering, language)) return []

@@ -18,6 +18,7 @@ export interface Plan {
   right: number
 }
 
+/** Plans a phone's drawing: nodes below each other, lanes for the other edges at the right. */
 export const planNarrow = (data: DiagramData): Plan => {
   const order = readingOrder(data)
   const place = new Map(order.map(({ id }, index) => [id, index]))

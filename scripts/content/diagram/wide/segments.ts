@@ -21,6 +21,7 @@ export const boxOf = ({ from, to }: Segment, grown = 0): Box => ({
   height: Math.abs(from.y - to.y) + 2 * grown,
 })
 
+/** Whether two boxes share an area; touching edges do not count. */
 export const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
@@ -34,6 +35,7 @@ export const sharedLength = (a: Segment, b: Segment) => {
   return Math.max(0, high - low)
 }
 
+/** Whether a horizontal and a vertical segment meet or cross. */
 export const cross = (a: Segment, b: Segment) =>
   isHorizontal(a) !== isHorizontal(b) && overlap(boxOf(a, 0.5), boxOf(b, 0.5))
 

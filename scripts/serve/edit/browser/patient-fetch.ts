@@ -1,4 +1,4 @@
-/** Waits where the server starts anew, as it does when the list of pages has changed. */
+/** Waits while the server restarts, as it does when the list of pages has changed. */
 export const patientFetch = async (url: string, init?: RequestInit): Promise<Response> => {
   for (let tries = 0; ; tries++) {
     const response = await fetch(url, init).catch((error: unknown) => {

@@ -7,9 +7,9 @@ import type { Saved } from './working-tree.ts'
 
 /** The element of the page with this id. */
 const part = <Name extends keyof HTMLElementTagNameMap>(id: string, name: Name) => {
-  const found = document.getElementById(id)
-  if (found?.localName !== name) throw new Error(`no ${name} #${id}`)
-  return found as HTMLElementTagNameMap[Name]
+  const element = document.getElementById(id)
+  if (element?.localName !== name) throw new Error(`no ${name} #${id}`)
+  return element as HTMLElementTagNameMap[Name]
 }
 
 const cms = part('cms', 'iframe')
@@ -40,7 +40,7 @@ const framePath = () => {
   }
 }
 
-/** A page of the site is there once it names its address, which the page for missing ones does not. */
+/** A page of the site has arrived once it names its canonical address, which the 404 page does not. */
 const hasArrived = () =>
   framePath() === shownPath && page.contentDocument?.querySelector('link[rel=canonical]') !== null
 
@@ -54,7 +54,7 @@ const load = () => {
   page.contentWindow?.location.replace(shownPath)
 }
 
-// A server that starts anew may answer with nothing, with half of the scripts, or as it was before.
+// A restarting server may answer with nothing, with half of the scripts, or as it did before.
 page.addEventListener('load', () => {
   const path = framePath()
   if (path === undefined) loadAgainAt = Date.now() + 1000
@@ -74,7 +74,7 @@ const loadAgainIfMissing = () => {
 }
 
 const show = () => {
-  // A new item has no page until the server has started anew.
+  // A new item has no page until the server has restarted.
   if (shownEntry() && !shownPage()) return
   const { path } = shownPage() ?? { path: '/' }
   const href = hrefOf(path, language)
@@ -88,7 +88,7 @@ const show = () => {
     button.setAttribute('aria-pressed', String(button.getAttribute('lang') === language))
 }
 
-interface Said {
+interface Message {
   readonly advice: boolean
   readonly text: string
 }
@@ -108,11 +108,11 @@ const checkPage = async () => {
   const response = await patientFetch(`/edit/problems.json?namespace=${encodeURIComponent(shown.namespace)}`)
   if (!response.ok)
     return check.replaceChildren(paragraph('The check could not run: see the terminal.', 'mistake'))
-  const said: Said[] = await response.json()
+  const messages: Message[] = await response.json()
   check.replaceChildren(
-    ...(said.length === 0
+    ...(messages.length === 0
       ? [paragraph('The check has nothing to say of this page.')]
-      : said.map(({ advice, text }) => paragraph(text, advice ? 'advice' : 'mistake'))),
+      : messages.map(({ advice, text }) => paragraph(text, advice ? 'advice' : 'mistake'))),
   )
 }
 

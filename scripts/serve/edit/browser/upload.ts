@@ -14,7 +14,7 @@ export const mediaNameOf = (file: string): string => {
 
 /**
  * Gives the server a file for the provider's folder of photographs and videos.
- * @returns what to say of it, and whether that is a mistake
+ * @returns a message about the file, and whether it reports a mistake
  */
 export const upload = async (file: File): Promise<{ text: string; isMistake: boolean }> => {
   const name = mediaNameOf(file.name)

@@ -43,7 +43,7 @@ describe.runIf(process.env.OWN_ENGINE)('the tests’ own engine', () => {
     const { bridge } = await tracesOf(engine)
     const address = () => readFile(`/sys/class/net/${bridge}/address`, 'utf8')
     const before = await address()
-    // A bridge without a hardware address of its own takes the lowest of its ports'.
+    // A bridge without a hardware address of its own takes the lowest address of its ports.
     const lowest = ['link', 'add', `${bridge}-low`, 'address', '02:00:00:00:00:01', 'master', bridge]
     await run('ip', [...lowest, 'type', 'veth'])
     expect(await address()).toBe(before)

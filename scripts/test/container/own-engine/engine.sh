@@ -34,8 +34,8 @@ for lock in "${kept%/*}"/*.lock; do
 done
 
 # Takes the first free number, because on a shared docker0 two engines give their containers the same addresses. Sets a fixed hardware
-# address: otherwise a bridge takes the lowest of its containers', and when that container starts or stops, the others' packets are lost until
-# they resolve the address again; a TCP reset, which is never resent, is lost for good.
+# address: otherwise a bridge takes the lowest address of its containers, and when that container starts or stops, the other containers lose
+# packets until they have resolved the bridge's new address; a TCP reset, which is never resent, is lost for good.
 number=0
 until said=$(ip link add "site-$number" address "$(printf '02:53:69:74:65:%02x' "$number")" type bridge 2>&1); do
   case $said in

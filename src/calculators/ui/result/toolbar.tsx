@@ -115,7 +115,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       ))}
       {kept && <Told role="alert">{kept}</Told>}
       <CopyOutcome outcome={copying.outcome?.isCopied ? undefined : copying.outcome} />
-      <SaveOutcome {...saving} told={isWithoutFile ? shared('tools.noFile') : undefined} />
+      <SaveOutcome {...saving} message={isWithoutFile ? shared('tools.noFile') : undefined} />
       <PrintOutcome isRefused={printing.isRefused} page={link} />
       <Snackbar
         key={message.count}
