@@ -9,7 +9,7 @@ import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 import { field, options, sought } from './support.ts'
 
-const [industry = ''] = pagesWith('use-case')
+const [industry = chosen.otherService] = pagesWith('use-case')
 const query = sourceOf(industry).label.toLowerCase()
 
 test.use({ locale: 'en-GB', env: { GA_ID: 'G-ABCDEF1234' } })
