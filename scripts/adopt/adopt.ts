@@ -154,11 +154,11 @@ const changesOf = (answers: Answers) => {
       (path.endsWith(`-${brand.slug}`) ? path.slice(0, -brand.slug.length) + slug : path)) as Page['path'],
     content: content.endsWith(brand.product) ? content.slice(0, -brand.product.length) + product : content,
   })
-  const stays = present
+  const remaining = present
     .filter((page) => !gone.includes(page))
     .map((page): Page => ({ ...page, ...renamedTo(page) }))
   const list: Page[] = [
-    ...stays,
+    ...remaining,
     ...added.map(({ id, path, kind, label }) => ({
       id,
       path: path as Page['path'],
@@ -170,7 +170,7 @@ const changesOf = (answers: Answers) => {
     gone,
     added,
     list,
-    renamed: stays.filter((page) => present.some(({ id, path }) => id === page.id && path !== page.path)),
+    renamed: remaining.filter((page) => present.some(({ id, path }) => id === page.id && path !== page.path)),
   }
 }
 

@@ -43,10 +43,10 @@ export const archetypesOf = (
       .find((pages) => pages.includes(id))
       ?.map((other) => kept[other])
       .find((archetype) => archetype !== undefined)
-  const own = added
+  const ofServices = added
     .filter(({ kind }) => kind === 'service')
     .map(({ id, archetype }) => [id, archetype ?? neighbour(id) ?? 'platform'])
-  return { ...kept, ...Object.fromEntries(own) }
+  return { ...kept, ...Object.fromEntries(ofServices) }
 }
 
 /** The footer's columns: an area's new pages replace its removed ones; empty columns are dropped. */
@@ -57,8 +57,10 @@ export const footerOf = (
 ): FooterColumn<string>[] =>
   columns
     .map(({ area, pages }) => {
-      const own = added.filter((page) => page.area === area && !pages.includes(page.id)).map(({ id }) => id)
-      return { area, pages: [...pages.filter((id) => !gone.has(id)), ...own].slice(0, pages.length) }
+      const newIds = added
+        .filter((page) => page.area === area && !pages.includes(page.id))
+        .map(({ id }) => id)
+      return { area, pages: [...pages.filter((id) => !gone.has(id)), ...newIds].slice(0, pages.length) }
     })
     .filter(({ pages }) => pages.length > 0)
 

@@ -42,14 +42,16 @@ export const namesOfGone = (
   return new Map(
     gone.map(({ id, labels }) => {
       const proper = labels.flatMap(words).filter((word) => isProper(word))
-      const own = [...labels, ...proper]
+      const ownNames = [...labels, ...proper]
       const also = synonyms
         .filter((group) => group.some((word) => proper.includes(word)))
         .flat()
         .filter((word) => /^\p{Lu}|[ก-๙]/u.test(word))
       return [
         id,
-        [...new Set([...own, ...also])].filter((name) => !isInUse(name) && namesIn(all, [name]).length > 0),
+        [...new Set([...ownNames, ...also])].filter(
+          (name) => !isInUse(name) && namesIn(all, [name]).length > 0,
+        ),
       ]
     }),
   )

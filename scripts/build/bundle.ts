@@ -56,8 +56,8 @@ const bundleHere = async (): Promise<Bundle> => {
   const scripts = pages.flatMap((page) => {
     const module = ownModuleOf(page)
     if (!module) return []
-    const own = [...filesOf(module)].filter((file) => !app.has(file))
-    return [[page.path, own.map((file) => basename(file))] as const]
+    const ownFiles = [...filesOf(module)].filter((file) => !app.has(file))
+    return [[page.path, ownFiles.map((file) => basename(file))] as const]
   })
   const { code: boot, chunks: bootChunks } = await bootScript()
   for (const [path, code] of Object.entries(bootChunks)) writeFileSync(`dist/${path}`, code)

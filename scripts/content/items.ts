@@ -10,12 +10,12 @@ type Branch = Readonly<Record<string, Json>>
 /** Cuts a text after a word. `Intl.Segmenter` finds the words, since Thai has no spaces between them. */
 const cut = (text: string, most: number, language: Language): string => {
   if ([...text].length <= most) return text
-  let kept = ''
+  let beginning = ''
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if ([...kept, ...segment].length > most - 1) break
-    kept += segment
+    if ([...beginning, ...segment].length > most - 1) break
+    beginning += segment
   }
-  return `${kept.trimEnd().replace(/[,;:–(]+$/, '')}…`
+  return `${beginning.trimEnd().replace(/[,;:–(]+$/, '')}…`
 }
 
 const items = new Map<string, (typeof pages)[number]>(

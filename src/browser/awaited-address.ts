@@ -3,9 +3,9 @@ export const whileAwaited = 'html[data-awaited=address]'
 
 /** Marks the document if the address holds parameters of the page's form (`data-parameters`), which only the app can fill in. */
 export const markAwaitedAddress = (): void => {
-  const names = document.querySelector<HTMLElement>('[data-parameters]')?.dataset.parameters?.split(' ')
-  const given = [...new URLSearchParams(location.search).keys()]
-  if (given.some((name) => names?.includes(name))) document.documentElement.dataset.awaited = 'address'
+  const parameters = document.querySelector<HTMLElement>('[data-parameters]')?.dataset.parameters?.split(' ')
+  const names = [...new URLSearchParams(location.search).keys()]
+  if (names.some((name) => parameters?.includes(name))) document.documentElement.dataset.awaited = 'address'
 }
 
 /** Call once the form shows the values of the address. */

@@ -10,9 +10,9 @@ export const parseSearch = (query: string): SearchParams =>
 
 /** Writes a query with its question mark; an empty text if there are no parameters. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined)
   // Commas, slashes, colons and tildes are allowed in a query as they are, and read better in a shared link.
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
     .toString()
     .replace(/%2C|%2F|%3A|%7E/g, decodeURIComponent)
   return query && `?${query}`

@@ -27,12 +27,12 @@ const decoded = (text: string) => {
  * deletes them, and they would add up until the server refuses the header.
  */
 export const isOfOtherUser = (cookies: string, clientId: string): ((name: string) => boolean) => {
-  const own = `${prefix}.${clientId}.`
-  const last = cookies.split('; ').find((pair) => pair.startsWith(`${own}LastAuthUser=`))
+  const clientPrefix = `${prefix}.${clientId}.`
+  const last = cookies.split('; ').find((pair) => pair.startsWith(`${clientPrefix}LastAuthUser=`))
   const user = last && decoded(last.slice(last.indexOf('=') + 1))
   return (name) => {
-    if (!user || !name.startsWith(own)) return false
-    const rest = name.slice(own.length)
+    if (!user || !name.startsWith(clientPrefix)) return false
+    const rest = name.slice(clientPrefix.length)
     const end = rest.lastIndexOf('.')
     return end > 0 && decoded(rest.slice(0, end)) !== user
   }

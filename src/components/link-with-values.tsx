@@ -28,15 +28,15 @@ export function LinkWithValues({ values, children, ...options }: LinkWithValuesP
   })
   const [address = '', hash] = href.split('#')
   const [path, query] = address.split('?')
-  const other = useShownIn(options.to)
-  if (other) {
+  const otherLanguage = useShownIn(options.to)
+  if (otherLanguage) {
     const { to, hash: _, activeOptions: __, activeProps: ___, ...attributes } = options
-    const translatedHref = hrefOf(to, other)
+    const translatedHref = hrefOf(to, otherLanguage)
     return (
       <a
         {...attributes}
         href={hash ? `${translatedHref}#${hash}` : translatedHref}
-        hrefLang={other}
+        hrefLang={otherLanguage}
         data-query={query ?? ''}
       >
         {children}

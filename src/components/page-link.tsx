@@ -61,16 +61,16 @@ function LinkToContact({ children, ...attributes }: Omit<PageLinkProps, 'page'>)
 
 function PlainLink({ page, children, ...attributes }: PageLinkProps) {
   const path = pathOf(page)
-  const other = useShownIn(path)
-  if (other) {
+  const otherLanguage = useShownIn(path)
+  if (otherLanguage) {
     const { hash, ...rest } = attributes
-    const translatedHref = hrefOf(path, other)
+    const translatedHref = hrefOf(path, otherLanguage)
     return (
       <a
         {...rest}
         href={hash ? `${translatedHref}#${hash}` : translatedHref}
-        hrefLang={other}
-        lang={children ? undefined : other}
+        hrefLang={otherLanguage}
+        lang={children ? undefined : otherLanguage}
       >
         {children ?? <PageLabel page={page} />}
       </a>

@@ -13,7 +13,7 @@ const name = String.raw`[\w.,:?&/+-]+(?: [\w.,:?&/+-]+)+(?= |$)`
 const breakable = String.raw`\S*[^\s\w.,:?]\S*`
 
 /** The parts of a heading that stay on one line. */
-const kept = new RegExp(`(${start}|${end}|${name}|${breakable})`)
+const unbroken = new RegExp(`(${start}|${end}|${name}|${breakable})`)
 
 /**
  * A heading's text. In scripts that put spaces between phrases rather than words, a line breaks inside a phrase only if the phrase alone is
@@ -23,7 +23,7 @@ export function Phrases({ children }: { children: string }) {
   const { i18n } = useTranslation()
   if (!isLanguage(i18n.language) || languages[i18n.language].spacesBetween === 'words') return <>{children}</>
   if (!children.includes(' ') || !/[^ -~]/.test(children)) return <>{children}</>
-  return children.split(kept).map((text, index) =>
+  return children.split(unbroken).map((text, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never move
     index % 2 === 0 ? <Text key={index}>{text}</Text> : <span key={index}>{text}</span>,
   )

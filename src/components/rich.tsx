@@ -10,15 +10,15 @@ const marks = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(([^)]+)\)/g
 export function Rich({ children, before, after }: { children: string; before?: string; after?: string }) {
   const parts: ReactNode[] = []
   let end = 0
-  let seen = before
+  let previous = before
   const addText = (text: string, next?: string) => {
     if (text === '') return
     parts.push(
-      <Text before={seen} after={next}>
+      <Text before={previous} after={next}>
         {text}
       </Text>,
     )
-    seen = text
+    previous = text
   }
   for (const match of children.matchAll(marks)) {
     const [whole, strong, code, label, target] = match
@@ -29,7 +29,7 @@ export function Rich({ children, before, after }: { children: string; before?: s
     if (strong)
       parts.push(
         <strong>
-          <Rich before={seen} after={next}>
+          <Rich before={previous} after={next}>
             {strong}
           </Rich>
         </strong>,
@@ -38,13 +38,13 @@ export function Rich({ children, before, after }: { children: string; before?: s
     else if (label && target)
       parts.push(
         link(
-          <Text before={seen} after={next}>
+          <Text before={previous} after={next}>
             {label}
           </Text>,
           target,
         ),
       )
-    seen = letters
+    previous = letters
   }
   addText(children.slice(end), after)
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

@@ -15,12 +15,12 @@ export const variableNames = Object.keys(rules) as readonly VariableName[]
  * @param source the value of `window.__APP_CONFIG__`; anything but an object counts as empty
  */
 export function readConfig(source: unknown): Config {
-  const given =
+  const values =
     typeof source === 'object' && source !== null ? (source as Partial<Record<VariableName, unknown>>) : {}
   const config: Partial<Record<VariableName, string | undefined>> = {}
   const refused: VariableName[] = []
   for (const name of variableNames) {
-    const value = given[name]
+    const value = values[name]
     const fits = isValid(name, value, config.AWS_REGION)
     config[name] = fits ? value : rules[name].fallback
     if (!fits && value !== undefined && value !== '') refused.push(name)

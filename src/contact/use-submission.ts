@@ -47,11 +47,11 @@ export const useSubmission = (
     // Newest first: typed before hydration, then kept by this tab, then left from a failed attempt.
     const typed = readForm(form.current)
     const unsent = readDraft()
-    const kept = readTypedValues()
-    isReturning.current = Boolean(kept ?? unsent)
+    const typedBefore = readTypedValues()
+    isReturning.current = Boolean(typedBefore ?? unsent)
     // On reload Firefox restores the form: it is still that message, so it keeps the id it was sent with.
     if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
-    if (kept && !hasWords(typed)) return fillForm(form.current, kept)
+    if (typedBefore && !hasWords(typed)) return fillForm(form.current, typedBefore)
     if (!unsent) return
     fillForm(form.current, unsent.values)
     draft.current = unsent

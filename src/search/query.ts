@@ -29,10 +29,10 @@ export class QueryReader {
   constructor({ index, ignored, synonyms }: SearchIndex) {
     this.ignored = new Set(ignored)
     this.indexed = new Vocabulary(index.index.map(([term]) => term))
-    const whole = synonyms.map((group) => group.map((phrase) => termsOf(phrase, (run) => [run])))
-    this.vocabulary = new Vocabulary([...this.indexed.words, ...ignored, ...whole.flat(2)])
+    const termsByGroup = synonyms.map((group) => group.map((phrase) => termsOf(phrase, (run) => [run])))
+    this.vocabulary = new Vocabulary([...this.indexed.words, ...ignored, ...termsByGroup.flat(2)])
     this.speller = new Speller(this.vocabulary.words)
-    for (const [group, phrases] of whole.entries())
+    for (const [group, phrases] of termsByGroup.entries())
       for (const terms of phrases) {
         const [first = ''] = terms
         this.phrases.set(first, [...(this.phrases.get(first) ?? []), { terms, group }])
@@ -105,11 +105,11 @@ export class QueryReader {
   }
 
   private conceptOf(terms: readonly string[], group: number, open: boolean): Concept {
-    const own = terms.filter((term) => this.indexed.has(term) && this.isDistinctive(term))
+    const distinctive = terms.filter((term) => this.indexed.has(term) && this.isDistinctive(term))
     return {
       open,
       ways: [
-        ...(own.length > 0 ? [{ terms: own, weight: 1 }] : []),
+        ...(distinctive.length > 0 ? [{ terms: distinctive, weight: 1 }] : []),
         ...(this.groups[group] ?? []).map((way) => ({ terms: way, weight: weights.synonym })),
       ],
     }

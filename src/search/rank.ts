@@ -60,7 +60,7 @@ export class Ranking {
 
   /** @param concepts the scores of each concept of the query */
   rank(concepts: readonly Scores[], query: string): readonly RankedPage[] {
-    const ranked = new Map(this.answering(concepts).map((page) => [page.page, page]))
+    const ranked = new Map(this.matching(concepts).map((page) => [page.page, page]))
     const letters = pairs(joined(query))
     for (const [page, label] of this.labels.entries()) {
       const like = likeness(letters, label) - 0.5
@@ -71,7 +71,7 @@ export class Ranking {
     return [...ranked.values()].sort((a, b) => b.score - a.score || a.page - b.page)
   }
 
-  private answering(concepts: readonly Scores[]) {
+  private matching(concepts: readonly Scores[]) {
     const matched = concepts.filter((scores) => scores.size > 0)
     const shares = Array.from(
       { length: matched.length + 1 },
@@ -79,20 +79,20 @@ export class Ranking {
     )
     const share = (count: number) => shares[count] as number
     return [...this.byPage(matched)].map(([page, { documents, concepts }]) => {
-      const found = [...documents.values()].map(({ document, score, concepts }) => ({
+      const scored = [...documents.values()].map(({ document, score, concepts }) => ({
         document,
         score: score * share(concepts),
         isSection: this.documents[document]?.[1] !== undefined,
       }))
-      const sections = found
+      const sections = scored
         .filter(({ isSection }) => isSection)
         .sort((a, b) => b.score - a.score || a.document - b.document)
       const [best = 0, ...rest] = sections.map(({ score }) => score)
-      const own = found.filter(({ isSection }) => !isSection).map(({ score }) => score)
+      const pageScores = scored.filter(({ isSection }) => !isSection).map(({ score }) => score)
       const shown = sections.filter(({ score }) => score >= tuning.shown * best)
       return {
         page,
-        score: (sum(own) + best + tuning.more * sum(rest)) * share(concepts),
+        score: (sum(pageScores) + best + tuning.more * sum(rest)) * share(concepts),
         sections: shown.map(({ document }) => document),
       }
     })
@@ -103,15 +103,15 @@ export class Ranking {
     for (const scores of matched)
       for (const [document, score] of scores) {
         const [page] = this.documents[document] as SearchIndex['documents'][number]
-        const its = pages.get(page) ?? { documents: new Map(), concepts: 0, last: undefined }
-        pages.set(page, its)
-        if (its.last !== scores) its.concepts++
-        its.last = scores
-        const found = its.documents.get(document)
-        if (found) {
-          found.score += score
-          found.concepts++
-        } else its.documents.set(document, { document, score, concepts: 1 })
+        const match = pages.get(page) ?? { documents: new Map(), concepts: 0, last: undefined }
+        pages.set(page, match)
+        if (match.last !== scores) match.concepts++
+        match.last = scores
+        const entry = match.documents.get(document)
+        if (entry) {
+          entry.score += score
+          entry.concepts++
+        } else match.documents.set(document, { document, score, concepts: 1 })
       }
     return pages
   }

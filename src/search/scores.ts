@@ -17,7 +17,7 @@ export type Scores = ReadonlyMap<number, number>
 export class Scorer {
   private readonly mini: MiniSearch
   private readonly count: number
-  private readonly kept = new Map<string, Scores>()
+  private readonly cache = new Map<string, Scores>()
 
   constructor({ index, documents }: SearchIndex) {
     const identity = { tokenize: (text: string) => [text], processTerm: (term: string) => term }
@@ -32,14 +32,14 @@ export class Scorer {
   scoresOf({ ways, open }: Concept): Scores {
     const best = new Map<number, number>()
     for (const { terms, weight } of ways) {
-      const found = terms.map((term, at) => this.lookUp(term, open && at === terms.length - 1))
-      const [first, ...others] = found
+      const scoresOfTerms = terms.map((term, at) => this.lookUp(term, open && at === terms.length - 1))
+      const [first, ...others] = scoresOfTerms
       const documents = [...(first?.keys() ?? [])].filter((document) =>
         others.every((scores) => scores.has(document)),
       )
       const rarity = this.rarity(documents.length)
       for (const document of documents) {
-        const total = found.reduce((sum, scores) => sum + (scores.get(document) ?? 0), 0)
+        const total = scoresOfTerms.reduce((sum, scores) => sum + (scores.get(document) ?? 0), 0)
         const score = (weight * total) / terms.length / rarity
         if (score > (best.get(document) ?? 0)) best.set(document, score)
       }
@@ -56,21 +56,22 @@ export class Scorer {
 
   private lookUp(term: string, open: boolean): Scores {
     const key = `${term}${open ? '…' : ''}`
-    const kept = this.kept.get(key)
-    if (kept) return kept
+    const cached = this.cache.get(key)
+    if (cached) return cached
     const scores = this.find(term, open)
-    this.kept.set(key, scores)
+    this.cache.set(key, scores)
     return scores
   }
 
   private find(term: string, open: boolean): Scores {
     const prefix = open ? weights.opening : weights.within
     if (term.length > shortOpening) return this.search(term, { prefix: true, weights: { fuzzy: 0, prefix } })
-    const whole = this.search(term, {})
-    if (!open || term.length < shortestOpening) return whole
-    const begun = this.search(term, { prefix: true, weights: { fuzzy: 0, prefix }, fields: names })
-    for (const [document, score] of whole) if (score > (begun.get(document) ?? 0)) begun.set(document, score)
-    return begun
+    const exact = this.search(term, {})
+    if (!open || term.length < shortestOpening) return exact
+    const opening = this.search(term, { prefix: true, weights: { fuzzy: 0, prefix }, fields: names })
+    for (const [document, score] of exact)
+      if (score > (opening.get(document) ?? 0)) opening.set(document, score)
+    return opening
   }
 
   private search(term: string, options: SearchOptions): Map<number, number> {

@@ -28,14 +28,15 @@ const filesBelow = async (folder: string) => {
 }
 
 /** Chooses the earlier releases, newest first, whose files open pages may still request; always includes the last one. */
-const toKeep = (own: Release, earlier: readonly Release[]) => {
-  const has = new Set(own.files)
+const toKeep = (current: Release, earlier: readonly Release[]) => {
+  const currentFiles = new Set(current.files)
   // A rebuild of the same source replaces nothing.
-  const others = earlier.filter(({ files }) => !files.every((file) => has.has(file)))
+  const others = earlier.filter(({ files }) => !files.every((file) => currentFiles.has(file)))
   return others
     .slice(0, most)
     .filter(
-      (_, index) => index === 0 || Date.parse(own.date) - Date.parse(others[index - 1]?.date ?? '') < longest,
+      (_, index) =>
+        index === 0 || Date.parse(current.date) - Date.parse(others[index - 1]?.date ?? '') < longest,
     )
 }
 
@@ -51,16 +52,16 @@ export const keepReleases = async (
   facts: string,
   date = sourceDate(),
 ): Promise<void> => {
-  const own = { date: date.toISOString(), files: await filesBelow(join(www, 'id/assets')) }
+  const current = { date: date.toISOString(), files: await filesBelow(join(www, 'id/assets')) }
   const known = await readFile(join(previous, 'build', record), 'utf8').catch(() => '[]')
-  const kept = toKeep(own, JSON.parse(known))
+  const kept = toKeep(current, JSON.parse(known))
   for (const file of kept.flatMap(({ files }) => files))
     for (const tree of treeNames) {
       const path = join(tree, 'assets', file)
       const options = { force: false, preserveTimestamps: true }
       await cp(join(previous, 'www', path), join(www, path), options).catch(ignoreMissing)
     }
-  await writeFile(join(facts, record), JSON.stringify([own, ...kept]))
+  await writeFile(join(facts, record), JSON.stringify([current, ...kept]))
 }
 
 /** Ignores missing files, since not every file is in every tree. */

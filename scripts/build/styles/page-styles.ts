@@ -116,8 +116,8 @@ const pieceOfRule = (rule: Rule): Piece => {
 const matcher = (selector: string): ((page: Page) => boolean) => {
   const language = /^:root:lang\((\w+)\)/.exec(selector)?.[1]
   const plain = selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '')
-  const had = selector.match(/(?<!:not\():has\(\.[\w-]+\)/g) ?? []
-  const classes = [...`${plain}${had.join('')}`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const required = selector.match(/(?<!:not\():has\(\.[\w-]+\)/g) ?? []
+  const classes = [...`${plain}${required.join('')}`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
   const elements = [...plain.matchAll(/(?<![\w.:#-])[a-z]\w*/g)].map(([name]) => name)
   return (page) =>
     (!language || language === page.language) &&

@@ -27,17 +27,17 @@ export const billingView = (
   const itemOf = (id: string) => list.items.find((one) => one.id === id)
   const answer = estimate(list, { ...newRequest(list), ...example })
   if (isRefusal(answer)) throw new Error('the example of billing has no price')
-  const said = words.billing
+  const labels = words.billing
   const sums: readonly (readonly [label: string, amount: Satang])[] = [
-    [said.support, answer.support],
-    [said.topUp, answer.topUp],
+    [labels.support, answer.support],
+    [labels.topUp, answer.topUp],
   ]
   return {
     lines: [],
     tables: [
       {
-        title: said.rules,
-        columns: [said.when, said.billed, words.price],
+        title: labels.rules,
+        columns: [labels.when, labels.billed, words.price],
         namesOnce: true,
         rows: rules.map(({ when, billed, items }) => [
           when[language],
@@ -45,7 +45,7 @@ export const billingView = (
           items
             .flatMap((id) => itemOf(id) ?? [])
             .map((item) =>
-              filled(said.itemPrice, {
+              filled(labels.itemPrice, {
                 name: item.name[language],
                 price: priceText(item, words),
                 unit: item.unit[language],
@@ -55,8 +55,8 @@ export const billingView = (
         ]),
       },
       {
-        title: said.example,
-        columns: [words.item, said.used, said.free, said.charged, words.price],
+        title: labels.example,
+        columns: [words.item, labels.used, labels.free, labels.charged, words.price],
         rows: [
           ...answer.lines.map(({ id, quantity, billable, net }) => {
             const item = itemOf(id)
@@ -69,7 +69,7 @@ export const billingView = (
             ]
           }),
           ...sums.filter(([, sum]) => sum > 0n).map(([label, sum]) => [label, '', '', '', satangFigure(sum)]),
-          [`**${said.total}**`, '', '', '', `**${satangFigure(answer.monthly)}**`],
+          [`**${labels.total}**`, '', '', '', `**${satangFigure(answer.monthly)}**`],
         ],
       },
     ],

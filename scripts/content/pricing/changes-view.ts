@@ -71,7 +71,7 @@ const announcedTable = (
             const item = items.find((one) => one.id === id)
             if (!item) return []
             const next = { ...item, ...(tiers && { tiers }), ...(once && { once }) }
-            const said = (one: typeof item) =>
+            const pricesOf = (one: typeof item) =>
               [priceText(one, words), once && filled(words.once, { price: one.once ?? '0' })]
                 .filter(Boolean)
                 .join(' · ')
@@ -79,8 +79,8 @@ const announcedTable = (
               [
                 unbroken(dayInWords(from, language)),
                 item.name[listLanguage(language)],
-                said(item),
-                said(next),
+                pricesOf(item),
+                pricesOf(next),
                 why[listLanguage(language)],
               ],
             ]

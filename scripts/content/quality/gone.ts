@@ -49,8 +49,8 @@ export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] =
   return languageCodes.flatMap((language) =>
     [...allTexts(sources[language])].flatMap(([namespace, key, text]) => {
       if (isOfCalculators(namespace)) return []
-      const own = among.length > 0 ? areaOfTexts(namespace) : undefined
-      const here = among.filter(({ area }) => area === own).map(({ name }) => name)
+      const textArea = among.length > 0 ? areaOfTexts(namespace) : undefined
+      const here = among.filter(({ area }) => area === textArea).map(({ name }) => name)
       const found = namesIn(text, [...new Set([...anywhere, ...here])])
       const listed = found.map((name) => `"${name}"`).join(', ')
       return found.length > 0

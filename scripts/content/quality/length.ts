@@ -108,9 +108,9 @@ const withoutAnswers = (block: Json): Json => {
 
 const tooMuchInSight = (page: Page, source: Json | undefined): string[] => {
   if (page.kind !== 'service' || source === undefined) return []
-  const found = pageWords(inSight(page, source), defaultLanguage)
-  return found > mostInSight
-    ? [`shows ${found} words before anything is unfolded, ${mostInSight} at most`]
+  const words = pageWords(inSight(page, source), defaultLanguage)
+  return words > mostInSight
+    ? [`shows ${words} words before anything is unfolded, ${mostInSight} at most`]
     : []
 }
 

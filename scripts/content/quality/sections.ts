@@ -31,13 +31,13 @@ export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
   )
 
 const mistakes = (titles: string[], wanted: string[], language: Language) => {
-  const found = wanted.map((name) => ({
+  const places = wanted.map((name) => ({
     name,
     at: titles.findIndex((title) => isNamed(title, name, language)),
   }))
-  const present = found.filter(({ at }) => at >= 0)
+  const present = places.filter(({ at }) => at >= 0)
   return [
-    ...found
+    ...places
       .filter(({ at }) => at < 0)
       .map(({ name }) => ({ key: 'blocks', message: `has no section "${name}": write one or name it so` })),
     ...present.flatMap(({ name, at }, index) => {

@@ -38,11 +38,11 @@ const quoted = /“[^”]*”|\{\{\w+\}\}/g
 export const termFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) => {
-      const own = text.replace(quoted, '“”')
+      const unquoted = text.replace(quoted, '“”')
       return (terms.get(language) ?? [])
         .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
         .flatMap(({ pattern, write }) =>
-          (own.match(pattern) ?? [])
+          (unquoted.match(pattern) ?? [])
             .filter((found) => !isName(found))
             .map((found) => ({
               language,

@@ -47,13 +47,13 @@ function* targetsIn(source: Json): Generator<[key: string, id: string]> {
 }
 
 /** Why a page leads to nowhere on some day on which it is published, and what to do. */
-const leadsNowhere = (own: Schedule, id: string, other: Schedule): string | undefined => {
-  if (own.draft) return undefined
+const leadsNowhere = (schedule: Schedule, id: string, other: Schedule): string | undefined => {
+  if (schedule.draft) return undefined
   if (other.draft) return `"${id}" is a draft, which a release leaves out: link to it once it is none`
   const { publishAt: from = '', unpublishAt: until } = other
-  if (from > (own.publishAt ?? ''))
+  if (from > (schedule.publishAt ?? ''))
     return `"${id}" is published on ${from}, this page before: give this page the same \`publishAt\`, or link to it from that day`
-  if (until && (!own.unpublishAt || own.unpublishAt > until))
+  if (until && (!schedule.unpublishAt || schedule.unpublishAt > until))
     return `"${id}" is taken down on ${until}, this page is not: remove the link, or give this page the same \`unpublishAt\``
   return undefined
 }
@@ -67,15 +67,17 @@ export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
   for (const page of pages) {
     const namespace = namespaceOf(page)
     const source = sourceOf(page)
-    const own = scheduleIn(source)
-    const { publishAt, unpublishAt, instead } = own
+    const schedule = scheduleIn(source)
+    const { publishAt, unpublishAt, instead } = schedule
     const at = (key: string, message: string): Finding => ({
       language: defaultLanguage,
       namespace,
       key,
       message,
     })
-    const scheduled = (['draft', 'publishAt', 'unpublishAt'] as const).find((key) => own[key] !== undefined)
+    const scheduled = (['draft', 'publishAt', 'unpublishAt'] as const).find(
+      (key) => schedule[key] !== undefined,
+    )
     if (scheduled && needed.has(page.kind))
       yield at(scheduled, 'is on a page that the site always needs: delete it')
     if (scheduled && sold.has(page.id))
@@ -94,7 +96,7 @@ export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
     for (const language of languageCodes)
       for (const [key, id] of targetsIn(sources[language].get(namespace) ?? null)) {
         const other = byId.get(id)
-        const message = other && id !== page.id ? leadsNowhere(own, id, other) : undefined
+        const message = other && id !== page.id ? leadsNowhere(schedule, id, other) : undefined
         if (message) yield { language, namespace, key, message }
       }
   }

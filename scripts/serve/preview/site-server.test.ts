@@ -43,13 +43,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     encoding: string | undefined
     body: string
   }>((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path, headers }, async (response) => {
+    const sentRequest = request({ host: 'localhost', port, path, headers }, async (response) => {
       const { location = '', 'content-type': type = '', 'content-encoding': encoding } = response.headers
       const body = (await response.toArray()).join('')
       resolve({ status: response.statusCode as number, location, type, encoding, body })
     })
-    asked.on('error', reject)
-    asked.end()
+    sentRequest.on('error', reject)
+    sentRequest.end()
   })
 
 describe("Vite's preview server with nginx's addresses", () => {

@@ -26,14 +26,14 @@ const commitsOf = (files: readonly string[], folder: string): Commit[] =>
 
 /** The files' contents at each commit, read by a single process; `undefined` if a commit lacks the file. */
 const readAll = (names: readonly string[], folder: string): (string | undefined)[] => {
-  const said = git(folder, ['cat-file', '--batch'], `${names.join('\n')}\n`)
+  const output = git(folder, ['cat-file', '--batch'], `${names.join('\n')}\n`)
   let at = 0
   return names.map(() => {
-    const end = said.indexOf('\n', at)
-    const size = Number(/ blob (\d+)$/.exec(said.subarray(at, end).toString())?.[1])
+    const end = output.indexOf('\n', at)
+    const size = Number(/ blob (\d+)$/.exec(output.subarray(at, end).toString())?.[1])
     at = end + 1
     if (Number.isNaN(size)) return undefined
-    const text = said.subarray(at, at + size).toString()
+    const text = output.subarray(at, at + size).toString()
     at += size + 1
     return text
   })

@@ -36,9 +36,9 @@ export const noBuyer: Buyer = buyerOf(() => '')
 
 /** Reads a buyer from the browser's storage, which may hold anything. */
 export const parseBuyer = (text: string): Buyer | undefined => {
-  const kept = parseObject(text)
+  const values = parseObject(text)
   const buyer = buyerOf((field) => {
-    const value = kept[field]
+    const value = values[field]
     return typeof value === 'string' ? value.slice(0, longest[field]) : ''
   })
   return buyerFields.some((field) => buyer[field] !== '') ? buyer : undefined

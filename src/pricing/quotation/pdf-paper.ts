@@ -209,9 +209,9 @@ export class PdfPaper {
       x: this.left + shares.slice(0, index).reduce((sum, one) => sum + one, 0) * this.width,
       width: share * this.width - (index < shares.length - 1 ? gap : 0),
     }))
-    const whole = { x: this.left, width: this.width }
+    const wholeLine = { x: this.left, width: this.width }
     const placeOf = (cells: readonly Cell[], index: number) =>
-      cells.length === 1 ? whole : (places[index] ?? whole)
+      cells.length === 1 ? wholeLine : (places[index] ?? wholeLine)
     const styleOf = (cells: readonly Cell[], index: number, style: Style): Style => ({
       ...style,
       ...(cells.length > 1 && columns[index]?.small && { size: sizes.small }),

@@ -12,8 +12,8 @@ const plain = (field: BuyerField, value: string): string => {
 export const useBuyer = () => {
   const [buyer, setBuyer] = useState<Buyer>(noBuyer)
   useEffect(() => {
-    const kept = buyerStore.read()
-    if (kept) setBuyer(kept)
+    const lastBuyer = buyerStore.read()
+    if (lastBuyer) setBuyer(lastBuyer)
   }, [])
   return {
     buyer,

@@ -153,13 +153,13 @@ describe('sample PDFs', () => {
     const { blocks } = pageTexts(compiledTexts[language], (service as (typeof services)[number]).id)
     const duties = blocks.flatMap((block) => (block.type === 'responsibility' ? block.rows : []))
     const limits = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
-    const said = [
+    const expected = [
       labels[(service as (typeof services)[number]).id] as string,
       ...duties.flatMap(({ task, owner }) => [task, responsibility[owner] as string]),
       ...limits,
     ]
     expect(
-      said.map((one) => plainText(one).replace(/\s/g, '')).filter((one) => !shown.includes(one)),
+      expected.map((one) => plainText(one).replace(/\s/g, '')).filter((one) => !shown.includes(one)),
     ).toEqual([])
   })
 

@@ -74,9 +74,9 @@ export async function startOwnEngine(): Promise<Engine> {
   }
   await answering(engine, () => docker(['version'])).catch(async (error) => {
     // Reads by descriptor, since an engine that has ended removes the folder.
-    const said = (await readFile(`/proc/self/fd/${log.fd}`, 'utf8')).trimEnd().split('\n').at(-1)
+    const lastLine = (await readFile(`/proc/self/fd/${log.fd}`, 'utf8')).trimEnd().split('\n').at(-1)
     await stop()
-    throw new NoEngine(`${error.message}: ${said}`)
+    throw new NoEngine(`${error.message}: ${lastLine}`)
   })
   return { env, baseImage: provide, stop }
 }

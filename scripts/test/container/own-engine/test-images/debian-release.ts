@@ -36,7 +36,7 @@ export function unpackDebian(
   try {
     execFileSync('debootstrap', [...options, release ?? own.release, folder, own.mirror], { stdio: 'pipe' })
   } catch (error) {
-    const said = `${(error as { stdout?: Buffer }).stdout ?? error}`
-    throw new Error(`debootstrap ${release}: ${said.trimEnd().split('\n').slice(-3).join('; ')}`)
+    const message = `${(error as { stdout?: Buffer }).stdout ?? error}`
+    throw new Error(`debootstrap ${release}: ${message.trimEnd().split('\n').slice(-3).join('; ')}`)
   }
 }
