@@ -67,7 +67,7 @@ export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
         { id: 'before', label: t('chart.before'), look: 'filled', points: series.before },
         { id: 'after', label: t('chart.after'), look: 'dashed', points: series.after },
       ]}
-      mark={{ x: peakDay, y: peakTB, label: peak }}
+      marks={[{ x: peakDay, y: peakTB, label: peak }]}
       base={[
         format.date(dateOf(plan, 1)),
         t('chart.day', { day: format.number(days), date: format.date(dateOf(plan, days)) }),

@@ -26,8 +26,9 @@ const Frame = styled('div')({
   lineHeight: 1.4,
   color: 'var(--palette-muted)',
   fontVariantNumeric: 'tabular-nums',
-  // For the mark's label.
+  // For the marks' labels, each on a line of its own.
   paddingTop: '1.7em',
+  '&[data-marks="2"]': { paddingTop: '3.4em' },
 })
 
 const Plot = styled('div')({
@@ -59,8 +60,11 @@ const Marked = styled('g')({ color: 'var(--palette-text)', fill: 'currentcolor' 
 const Below = styled('div')({ gridColumn: 2 })
 
 interface LineChartProps {
+  /** Names the chart; without it, it is hidden from assistive technology, whose users get the table beside it. */
+  label?: string
   series: readonly Series[]
-  mark: Mark
+  /** At most two. */
+  marks: readonly Mark[]
   /** The smallest and the largest x. */
   from: number
   to: number
@@ -68,13 +72,23 @@ interface LineChartProps {
   base: readonly string[]
   scale: (value: number) => string
   /** Drawn under the axis, on the same scale. */
-  children: ReactNode
+  children?: ReactNode
   /** Legend entries for what is drawn there. */
-  legend: readonly LegendEntry[]
+  legend?: readonly LegendEntry[]
 }
 
-/** Draws lines over one axis; hidden from assistive technology, whose users get the table beside it. */
-export function LineChart({ series, mark, from, to, base, scale, children, legend }: LineChartProps) {
+/** Draws lines over one axis. */
+export function LineChart({
+  label,
+  series,
+  marks,
+  from,
+  to,
+  base,
+  scale,
+  children,
+  legend = [],
+}: LineChartProps) {
   const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const ticks = ticksTo(
     heights.reduce((most, y) => Math.max(most, y), 0),
@@ -85,7 +99,10 @@ export function LineChart({ series, mark, from, to, base, scale, children, legen
   const up = (y: number) => (y / top) * 100
   const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
   return (
-    <Frame aria-hidden="true">
+    <Frame
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-marks={marks.length}
+    >
       <Scale>
         <span>{longest}</span>
         <Drawing aria-hidden="true">
@@ -113,12 +130,14 @@ export function LineChart({ series, mark, from, to, base, scale, children, legen
           ))}
         </Drawing>
         <Drawing aria-hidden="true">
-          <MarkLabel left={left(mark.x)} down={100 - up(mark.y)}>
-            {mark.label}
-          </MarkLabel>
+          {marks.map(({ x, y, label: text }, line) => (
+            <MarkLabel key={text} left={left(x)} down={100 - up(y)} line={line}>
+              {text}
+            </MarkLabel>
+          ))}
         </Drawing>
       </Plot>
-      <Below>{children}</Below>
+      {children && <Below>{children}</Below>}
       <Base>
         {base.map((text) => (
           <span key={text}>{text}</span>
@@ -136,14 +155,29 @@ export function LineChart({ series, mark, from, to, base, scale, children, legen
   )
 }
 
+interface MarkLabelProps {
+  left: number
+  down: number
+  /** Lines of other labels below it. */
+  line: number
+  children: string
+}
+
 /** A label above the plot with a line to a place on it, in percent of the plot; on the side with more space. */
-function MarkLabel({ left, down, children }: { left: number; down: number; children: string }) {
+function MarkLabel({ left, down, line, children }: MarkLabelProps) {
   const before = left > 55
   const x = `${fine(left)}%`
   return (
     <Marked>
-      <line x1={x} x2={x} y1="-1.7em" y2={`${fine(down)}%`} stroke="currentcolor" strokeWidth="2" />
-      <text x={x} y="-0.6em" dx={before ? -7 : 7} textAnchor={before ? 'end' : 'start'}>
+      <line
+        x1={x}
+        x2={x}
+        y1={`${-1.7 * (line + 1)}em`}
+        y2={`${fine(down)}%`}
+        stroke="currentcolor"
+        strokeWidth="2"
+      />
+      <text x={x} y={`${-0.6 - 1.7 * line}em`} dx={before ? -7 : 7} textAnchor={before ? 'end' : 'start'}>
         {children}
       </text>
     </Marked>
@@ -151,10 +185,11 @@ function MarkLabel({ left, down, children }: { left: number; down: number; child
 }
 
 /** Distinguishes a line by tone and dashes. `filled` also fills the area below it. */
-type LineLook = 'filled' | 'dashed'
+type LineLook = 'filled' | 'solid' | 'dashed'
 
 const looks: Readonly<Record<LineLook, { stroke: string; dash?: string }>> = {
   filled: { stroke: 'var(--palette-marigold)' },
+  solid: { stroke: 'var(--palette-marigold)' },
   dashed: { stroke: 'var(--palette-indigo-light)', dash: '6 4' },
 }
 
