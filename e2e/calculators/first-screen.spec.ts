@@ -14,6 +14,7 @@ for (const language of wholeLanguages)
     test.use({ viewport: crossings[language].entered, locale: crossings[language].locale })
 
     test('every calculator has its first field and its answer in the first screen', async ({ page }) => {
+      test.setTimeout(20_000 * calculators.length)
       for (const { id, path } of calculators) {
         await page.goto(hrefOf(path, language))
         await hydrated(page)
