@@ -208,7 +208,7 @@ const tooMany = (quantities: Record<string, number>): ErrorValues => {
   const quantity = quantities[item.id] ?? 0
   return {
     item: [item.id],
-    quantities: countFigure(quantity),
+    needed: countFigure(quantity),
     most: countFigure(item.max),
   }
 }
