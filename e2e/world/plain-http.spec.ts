@@ -46,6 +46,7 @@ const pasted = async (page: Page) => {
 }
 
 test('a site without TLS', async ({ page, complaints }) => {
+  test.setTimeout(15_000 * onePerKind.length)
   for (const [index, { path }] of onePerKind.entries()) {
     await page.goto(hrefOf(path, wholeLanguages[index % wholeLanguages.length] ?? 'en'))
     await hydrated(page)
