@@ -44,8 +44,12 @@ export const controls: ThemeOptions['components'] = {
       outlined: {
         '&.MuiButton-sizeSmall': { paddingInline: 10 },
       },
-      // Forced colours take the ground away.
-      contained: { border: '1px solid transparent' },
+      contained: {
+        fontWeight: 600,
+        // Forced colours take the ground away.
+        border: '1px solid transparent',
+        '&:hover': { background: palette.marigold },
+      },
       text: {
         // Without a frame, the text aligns with the content above it.
         '&, &.MuiButton-sizeSmall': { paddingInline: 0 },

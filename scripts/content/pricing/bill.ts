@@ -1,4 +1,4 @@
-import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { type Estimate, estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
@@ -19,16 +19,21 @@ export const billOf = (
   order: PriceRequest['items'],
   term: number,
   language: ListLanguage,
-): Bill => billOfRequest(list, { ...newRequest(list), items: order, term }, language)
-
-/**
- * Prices a request by the price list.
- * @throws if the list has no price for it
- */
-export const billOfRequest = (list: PriceList, request: PriceRequest, language: ListLanguage): Bill => {
+): Bill => {
+  const request = { ...newRequest(list), items: order, term }
   const answer = estimate(list, request)
   if (isRefusal(answer))
-    throw new Error(`an invoice has no price: ${JSON.stringify(request.items)}: ${JSON.stringify(answer)}`)
+    throw new Error(`an invoice has no price: ${JSON.stringify(order)}: ${JSON.stringify(answer)}`)
+  return billOfEstimate(list, request, answer, language)
+}
+
+/** The first month's bill of a request that has been priced. */
+export const billOfEstimate = (
+  list: PriceList,
+  request: PriceRequest,
+  answer: Estimate,
+  language: ListLanguage,
+): Bill => {
   const [first] = answer.invoices
   if (!first) throw new Error('an order without invoices')
   const plan = list.support.find(({ id }) => id === request.support)?.name[language] ?? request.support

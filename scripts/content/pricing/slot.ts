@@ -11,7 +11,7 @@ import type { LinkSearch, PriceExampleView, PriceSlotView } from '../../../src/p
 import type { SlotWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import type { PriceRequest } from '../../../src/pricing/rules.ts'
-import { billOfRequest } from './bill.ts'
+import { billOfEstimate } from './bill.ts'
 
 /** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
 export const slotOf = (
@@ -66,7 +66,7 @@ export const slotOf = (
       bill: {
         title: words.bill,
         term: termText(words, request.term),
-        ...billOfRequest(list, request, language),
+        ...billOfEstimate(list, request, answer, language),
       },
     }),
     headline: headlineOf(service.smallest ? words.from : words.forExample, answer.monthly),

@@ -12,7 +12,7 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
   const totals = months.map(({ heights }) => sum(heights))
   const [first = 0] = totals
   /** The months whose cost is written above them, as an index of the first. */
-  const told = new Set([0, totals.indexOf(Math.max(...totals)), totals.length - 1])
+  const labelled = new Set([0, totals.indexOf(Math.max(...totals)), totals.length - 1])
   return (
     <>
       <svg aria-hidden="true" viewBox={`0 ${-head} ${width} ${head + height + 24}`} className={css.chart}>
@@ -34,7 +34,7 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
                   />
                 )
               })}
-              {told.has(index) && first > 0 && (
+              {labelled.has(index) && first > 0 && (
                 <text x={middle} y={height - ((totals[index] ?? 0) * height) / 100 - 6} className={css.index}>
                   {Math.round((100 * (totals[index] ?? 0)) / first)}
                 </text>

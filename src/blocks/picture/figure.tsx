@@ -75,7 +75,7 @@ function Sheet({ picture }: { picture: PictureView }) {
   const look = papers.has(picture.kind) ? `${paper.sheet} ${cotton.ground}` : css.screen
   return (
     <div className={`${css.frame} ${look}`}>
-      <p className={css.head}>
+      <p className={`${paper.head} ${css.head}`}>
         <strong>{picture.name}</strong>
         {picture.context && <span>{picture.context}</span>}
       </p>

@@ -49,8 +49,10 @@ describe('chart', () => {
       '2025-02-03',
       '2025-03-06',
     ])
-    expect(answer.simulation.kept[0]).toMatchObject({
+    expect(answer.simulation.kept[0]).toEqual({
       day: 29,
+      step: 29,
+      flags: 1,
       kind: 'full',
       sizeTB: 10,
       retained: false,

@@ -37,7 +37,7 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
           <Button
             size="small"
             variant="contained"
-            className={css.main}
+            color="primary"
             disabled={status === 'making'}
             onClick={quote}
           >

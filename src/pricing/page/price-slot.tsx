@@ -38,7 +38,7 @@ export function PriceSlot({
           {facts.length > 0 && (
             <dl className={css.facts}>
               {facts
-                .filter(({ billed }) => !bill || !billed)
+                .filter(({ billed }) => !billed)
                 .map(({ term, text }) => (
                   <div key={term}>
                     <dt>{term}</dt>
@@ -56,7 +56,7 @@ export function PriceSlot({
         </div>
         {bill && (
           <div className={`${css.bill} ${paper.sheet} ${cotton.ground}`}>
-            <p>
+            <p className={paper.head}>
               <strong>{bill.title}</strong> <span>{bill.term}</span>
             </p>
             <BillTable bill={bill} />

@@ -31,7 +31,7 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
       <div className={css.tools}>
         <Button
           variant="contained"
-          className={css.download}
+          color="primary"
           disabled={status === 'making'}
           onClick={() => save(buyer)}
         >
