@@ -12,7 +12,8 @@ export default defineConfig({
   // One more than two cores, since a test often waits.
   workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
+  // Ends what hangs. Tests take two seconds, and ten beside other suites; a machine that is shared may stand still for a minute.
+  timeout: 120_000,
   // Vendors wait for the browser to be idle, up to 3 s.
   expect: { timeout: 15_000 },
   reporter: [['list']],

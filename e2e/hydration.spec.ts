@@ -66,7 +66,7 @@ test('a link that is pressed before hydration and let go after it is followed', 
 
 test('a button pressed at any moment of the start waits for the app or is answered', async ({ context }) => {
   test.skip(!chosen.hasCalculators, 'the site has no calculators')
-  test.setTimeout(120_000)
+  test.slow()
   const outcomes = new Set<boolean>()
   const counts = [0, 6, 12, 18, 24, 30, 36, 42, 48, 100, 200, 400, 800]
   for (const tasks of counts) {

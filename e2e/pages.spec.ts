@@ -69,7 +69,7 @@ for (const language of wholeLanguages)
       test(`${href} is complete, hydrates without changes, is accessible, fits, and works without scripts`, {
         tag,
       }, async ({ baseURL, scriptless, page: tab, complaints }) => {
-        test.setTimeout(120_000)
+        test.slow()
         await recordMutations(tab)
         const requests = recordRequests(tab)
         const response = await tab.goto(href)

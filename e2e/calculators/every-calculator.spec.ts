@@ -29,7 +29,7 @@ for (const {
       complaints,
     }) => {
       // Makes one long visit instead of many short ones.
-      test.setTimeout(120_000)
+      test.slow()
       await open(page, id)
       await expect(answer(page)).toHaveText(before)
       const status = answer(page).locator('..').getByRole('status')

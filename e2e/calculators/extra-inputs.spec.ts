@@ -62,7 +62,7 @@ for (const language of wholeLanguages)
 
     test('inputs in folded groups reach the page, the file and the link', async ({ page, complaints }) => {
       // Allows time for visits to several calculators.
-      test.setTimeout(120_000)
+      test.slow()
       for (const { name, id, typed = {}, chosen = {}, where, shown, csv } of extras)
         await test.step(`${id}: ${name}`, async () => {
           await page.setViewportSize(entered)

@@ -38,7 +38,7 @@ const changesPerInput = (page: Page, field: string, values: readonly string[]) =
 // Counts what a keystroke changes; `npm run bench -- calculators` measures its time against the 16 ms of a frame.
 test('a keystroke changes only a small part of the page, in every calculator', async ({ page }) => {
   // Allows time for visits to every calculator.
-  test.setTimeout(120_000)
+  test.slow()
   for (const { id, field, typed } of cases)
     await test.step(id, async () => {
       await open(page, id)

@@ -1,9 +1,16 @@
 import { type Engine, timeout, type Visitor } from './engine.ts'
 
 /** In CSS px, from the top left corner of the viewport. */
-interface Point {
+export interface Point {
   readonly x: number
   readonly y: number
+}
+
+declare global {
+  /** The element that `findPoint` found. */
+  var toPress: Element | undefined
+  /** Whether the last press began on another element; `undefined` until it begins. */
+  var missed: boolean | undefined
 }
 
 /**
@@ -24,7 +31,25 @@ export const findPoint = (selector: string, name?: string): Point | undefined =>
   const isHit = ({ x, y }: Point) => element.contains(document.elementFromPoint(x, y))
   if (!isHit(pointOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const point = pointOf()
+  globalThis.toPress = element
   return isHit(point) ? point : undefined
+}
+
+/** Watches the next press, and swallows it if it begins on another element than the one found; runs in the page. */
+const watchPress = () => {
+  const { toPress } = globalThis
+  globalThis.missed = undefined
+  const events = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
+  const watch = (event: Event) => {
+    globalThis.missed ??= !toPress || !event.composedPath().includes(toPress)
+    if (globalThis.missed) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    if (event.type === 'click' || !globalThis.missed)
+      for (const type of events) removeEventListener(type, watch, true)
+  }
+  for (const type of events) addEventListener(type, watch, true)
 }
 
 /** Resolves after the next frame is laid out; runs in the page. */
@@ -52,4 +77,29 @@ export const pointOf = async (
       : evaluate(nextFrame).catch(() => {}))
   }
   throw new Error(`cannot be pressed: ${selector} ${name ?? ''}`)
+}
+
+/**
+ * Presses an element. A part that arrives between the look at the page and the press moves what is below it: such a press, which hits
+ * another element, has no effect in the page and is made again, as Playwright does.
+ * @param at presses at a point
+ */
+export const press = async (
+  evaluate: Engine['evaluate'],
+  visitor: Visitor,
+  at: (point: Point) => Promise<void>,
+  selector: string,
+  name?: string,
+): Promise<void> => {
+  const deadline = Date.now() + timeout
+  do {
+    const point = await pointOf(evaluate, visitor, selector, name)
+    if (visitor.noScripts) return at(point)
+    await evaluate(watchPress)
+    await at(point)
+    // A page that the press has left cannot answer, nor does the next one know of it.
+    const missed = await evaluate(() => globalThis.missed === true).catch(() => false)
+    if (!missed) return
+  } while (Date.now() < deadline)
+  throw new Error(`every press hits another element: ${selector} ${name ?? ''}`)
 }

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { onPath } from '../../scripts/shared/debian.ts'
-import { pointOf } from './clickable.ts'
+import { pointOf, press } from './clickable.ts'
 import { type Engine, Key, timeout, type Visitor } from './engine.ts'
 
 const names: Readonly<Record<string, 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowDown'>> = {
@@ -64,10 +64,7 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload(load)),
     evaluate,
-    click: async (selector, name) => {
-      const { x, y } = await pointOf(evaluate, visitor, selector, name)
-      await page.mouse.click(x, y)
-    },
+    click: (selector, name) => press(evaluate, visitor, ({ x, y }) => page.mouse.click(x, y), selector, name),
     type: async (text) => {
       for (const character of text) await page.keyboard.press(names[character] ?? (character as 'a'))
     },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../scripts/shared/free-port.ts'
-import { pointOf } from './clickable.ts'
+import { type Point, press } from './clickable.ts'
 import { type Engine, timeout, type Visitor } from './engine.ts'
 
 const miniBrowser = '/usr/lib/$(uname -m)-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -80,6 +80,14 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const perform = (device: object, actions: readonly object[]) =>
     session('POST', '/actions', { actions: [{ ...device, actions }] })
 
+  const pressAt = async ({ x, y }: Point) => {
+    await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ])
+  }
+
   /** Difference between the sizes of window and page; known only after a `resize`. */
   let around = { width: 0, height: 0 }
   /** Waits up to two seconds until the page has the wanted size. @returns the size that it then has */
@@ -102,14 +110,7 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
     forward: () => session('POST', '/forward', {}),
     reload: () => session('POST', '/refresh', {}),
     evaluate,
-    click: async (selector, name) => {
-      const point = await pointOf(evaluate, visitor, selector, name)
-      await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
-        { type: 'pointerMove', x: Math.round(point.x), y: Math.round(point.y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ])
-    },
+    click: (selector, name) => press(evaluate, visitor, pressAt, selector, name),
     type: async (text) => {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },

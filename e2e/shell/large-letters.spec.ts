@@ -50,7 +50,7 @@ for (const letters of [24, 32]) {
 
       for (const { share, pages, tag } of visitsIn(language))
         enlarged(`no page scrolls sideways on a phone, ${share}`, { tag }, async ({ page }) => {
-          enlarged.setTimeout(120_000)
+          enlarged.slow()
           for (const { id, path } of pages) {
             await page.goto(hrefOf(path, language))
             await hydrated(page)

@@ -47,7 +47,7 @@ test.describe('without the newer features', () => {
           page,
           complaints,
         }) => {
-          test.setTimeout(120_000)
+          test.slow()
           for (const { id, path } of pages) {
             await page.goto(hrefOf(path, language))
             await hydrated(page)
@@ -146,7 +146,7 @@ for (const language of wholeLanguages) {
 
     for (const { share, pages, tag } of visitsIn(language))
       testAtLine(`the app takes over pages that fit, ${share}`, { tag }, async ({ page, complaints }) => {
-        testAtLine.setTimeout(120_000)
+        testAtLine.slow()
         for (const { id, path } of pages) {
           await page.goto(hrefOf(path, language))
           await hydrated(page)
@@ -165,7 +165,7 @@ for (const language of wholeLanguages) {
         `pages fit, and no dead control looks usable, ${share}`,
         { tag },
         async ({ page, complaints }) => {
-          testBelow.setTimeout(120_000)
+          testBelow.slow()
           for (const { id, path } of pages) {
             await page.goto(hrefOf(path, language))
             await expect(page.locator('html'), id).toHaveAttribute('data-app', 'none')

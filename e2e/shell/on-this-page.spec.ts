@@ -41,7 +41,7 @@ test('the list of sections is hidden, too, on a page that is reloaded halfway do
 })
 
 test('the list of sections is either whole or hidden beside any section', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(viewports.desktop)
   for (const { id, path } of onePerKind) {

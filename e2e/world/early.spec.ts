@@ -23,7 +23,7 @@ const buttonsOf = (page: Page) =>
   })
 
 test('a button that only the app can answer', async ({ page, complaints }) => {
-  test.setTimeout(120_000)
+  test.slow()
   let waiting = 0
   for (const language of wholeLanguages)
     for (const { path } of pages.filter((one) => standsForKind(one, language))) {
@@ -67,7 +67,7 @@ test('a noticeable wait for the app', async ({ page }) => {
 })
 
 test('what is entered, opened and focused before the app', async ({ page, complaints }) => {
-  test.setTimeout(120_000)
+  test.slow()
   for (const path of formPages) {
     await expectEntriesStay(page, path)
     await expectTypingGoesOn(page)

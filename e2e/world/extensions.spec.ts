@@ -45,7 +45,7 @@ const changes = [
 
 for (const [what, change] of changes)
   test(what, async ({ page, complaints }) => {
-    test.setTimeout(120_000)
+    test.slow()
     for (const path of formPages) {
       await expectEntriesStay(page, path, () => page.evaluate(change))
       await expectTypingGoesOn(page)
@@ -71,7 +71,7 @@ const changeDocument = (page: Page) =>
   })
 
 test('a page that React does not recognise', async ({ page, complaints }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await changeDocument(page)
   let renewed = 0
   for (const path of formPages) {

@@ -73,7 +73,7 @@ test('usual values pressed in a row', async ({ page }) => {
 })
 
 test('more changes of an address than a browser allows', async ({ page, complaints }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const clock = await visitorClock(page)
   // No term of a contract.
   const entered = '18'

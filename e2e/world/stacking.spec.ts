@@ -18,7 +18,7 @@ test.use({
 const widths = { ...viewports, laptop: { width: 1200, height: 700 } }
 
 test('a scroll to any place of a page', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.slow()
   for (const { id, path } of onePerKind) {
     await page.goto(hrefOf(path, 'en'))
     await hydrated(page)
