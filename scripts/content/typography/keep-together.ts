@@ -18,22 +18,35 @@ const spaces = [
 ]
 /** Numbers with hyphens, after which browsers break lines, such as ISO/IEC 20000-1; not dates and telephone numbers, which people copy. */
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
+/** Telephone numbers, as far as they are written with spaces. */
+const phones = /(?<![\d+])(?:\+\d{1,3}|0\d{0,3})(?: \d{1,4}){2,4}(?!\d)/gu
 /** From one time of a day to another. */
 const hours = /\d?\d[.:]\d\d–\d?\d[.:]\d\d/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
 /** Short words joined by a hyphen, such as sign-in: half of one looks lost at the end of a line. */
 const compounds = /(?<![\p{L}\p{N}-])(?=[a-z-]{3,11}(?![\p{L}\p{N}-]))[a-z]+-[a-z]+/giu
-const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
+/** A price's unit per another, such as บาท/เดือน: a browser breaks the line after the slash. */
+const ratios = new RegExp(`${anyOf(data.thaiUnits)}/${anyOf(data.thaiUnits)}`, 'gu')
+const names = new RegExp(`${starts}${anyOf(data.names)}${ends}|${anyOf(data.thaiNames)}`, 'gu')
 
-/** Puts no-break spaces into what readers see as one unit: figure and unit, abbreviation and number, a short name. */
+const hourUnits = '(?:hours?|h|ชั่วโมง|ชม\\.)'
+const minuteUnits = '(?:minutes?|min|นาที)'
+/** The space within a time such as "7 hours 12 minutes", whose units are bound already. */
+const duration = new RegExp(`(?<=\\d\u00a0${hourUnits}) (?=\\d+\u00a0${minuteUnits})`, 'gu')
+
+const bound = (words: string) => words.replaceAll(' ', noBreakSpace)
+
+/** Puts no-break spaces into what readers see as one unit: figure and unit, abbreviation and number, a short name, a telephone number. */
 export const keepTogether = (text: string) =>
   spaces
     .reduce((result, space) => result.replace(space, noBreakSpace), text)
-    .replace(names, (name) => name.replaceAll(' ', noBreakSpace))
+    .replace(duration, noBreakSpace)
+    .replace(names, bound)
+    .replace(phones, bound)
 
-/** Words with a hyphen, and hours with a dash, at which no line may end. */
+/** Words with a hyphen, hours with a dash and units with a slash, at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
-  [numbers, hours, regions, names, compounds]
+  [numbers, hours, regions, names, compounds, ratios]
     .flatMap((pattern) => text.match(pattern) ?? [])
-    .filter((found) => /[-–]/.test(found))
+    .filter((found) => /[-–/]/.test(found))

@@ -30,6 +30,8 @@ describe('typeset', () => {
   it.each([
     ['เซิร์ฟเวอร์ต่างๆ และอื่น ๆ', 'เซิร์ฟเวอร์ต่าง_ๆ และอื่น_ๆ'],
     ['RTO ระดับ 1', 'RTO ระดับ_1'],
+    ['ใช้เวลา 7 ชั่วโมง 12 นาที 3 ครั้ง', 'ใช้เวลา 7_ชั่วโมง_12_นาที 3_ครั้ง'],
+    ['ภาษีหัก ณ ที่จ่าย 3 เปอร์เซ็นต์', 'ภาษีหัก_ณ_ที่จ่าย 3_เปอร์เซ็นต์'],
     ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
     [
       'ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
@@ -42,6 +44,11 @@ describe('typeset', () => {
   it.each([
     ['Restores 5 TB in 4 hours, 99.95 % of the time', 'Restores 5_TB in 4_hours, 99.95_% of the time'],
     ['ISO/IEC 27001, Tier III, SQL Server', 'ISO/IEC_27001, Tier_III, SQL_Server'],
+    [
+      'Call +66 2 000 0000 or 02 000 0000 within 7 hours 12 minutes',
+      'Call +66_2_000_0000 or 02_000_0000 within 7_hours_12_minutes',
+    ],
+    ['in 2026 120 300 tickets', 'in 2026 120 300 tickets'],
     ['5 sites, 10 Means and 3 MBA graduates', '5 sites, 10 Means and 3 MBA graduates'],
     ['`dd bs=4 MB` copies 4 MB', '`dd bs=4 MB` copies 4_MB'],
     ['a fault of severity 1', 'a fault of severity_1'],
@@ -93,6 +100,7 @@ describe('what stays on one line', () => {
     ['คลาวด์เซิร์ฟเวอร์', '{คลาวด์เซิร์ฟเวอร์}'],
     ['กระทำความผิด', '{กระทำ}|{ความผิด}'],
     ['ว่าด้วยการกระทำ', 'ว่าด้วย|{การกระทำ}'],
+    ['ราคา 500 บาท/เดือน', 'ราคา 500 {บาท/เดือน}'],
     ['แร็กๆ แร็กะ', '{แร็ก}ๆ แร็กะ'],
     ['Wi-Fi ตาม IEC 62443-3-2 ใน ap-southeast-7', '{Wi-Fi} ตาม IEC {62443-3-2} ใน {ap-southeast-7}'],
     ['2026-11-01, 02-000-0000, asia-southeast3', '2026-11-01, 02-000-0000, asia-southeast3'],
