@@ -33,8 +33,10 @@ const data = new Set(
     ...globSync(['src/provider/*.{json,ts}', 'locales/*.json', 'src/pricing/quotation/texts.json']).map(
       (file) => readFileSync(file, 'utf8'),
     ),
-    ...Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2027, month, 1)),
+    ...(['long', 'short'] as const).flatMap((length) =>
+      Array.from({ length: 12 }, (_, month) =>
+        new Intl.DateTimeFormat('en', { month: length }).format(new Date(2027, month, 1)),
+      ),
     ),
     // Kinds of files to download.
     'svg png pdf csv',

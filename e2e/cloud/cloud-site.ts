@@ -68,9 +68,9 @@ export const sessionCookies = async (context: BrowserContext): Promise<Record<st
   return Object.fromEntries(own.map(({ name, value }) => [name.split('.').at(-1) ?? '', value]))
 }
 
-/** The console's link in the header; the drawer of small screens has another. */
+/** The console's link in the header; where a long name leaves it no room, the one in the drawer. */
 export const consoleLink = (page: Page, address = consoleUrl) =>
-  page.locator(`header a[href="${address}"]:not(nav a)`)
+  page.locator(`header a[href="${address}"]`).last()
 
 /** Collects scripts with code of the SDK, and requests to other hosts. */
 export const watchSdk = (page: Page) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { field, openByKey, options } from '../search/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
-import { chosen } from '../support/pages.ts'
+import { chosen, shown, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 /** Records how many elements each style recalculation covers. @returns a function that ends the recording and lists the counts */
@@ -45,12 +45,14 @@ test.describe('on a high-density screen, where the rules for content out of view
 
   test('an insertion recalculates the styles of only a few elements', async ({ page }) => {
     await openByKey(page, '/')
-    await field(page).fill('raid')
-    await expect(options(page).first()).toContainText('RAID')
+    const one = sourceOf(chosen.service).label
+    const other = sourceOf(chosen.otherService).label
+    await field(page).fill(one)
+    await expect(options(page).first()).toContainText(shown(one))
     await idle(page)
     const end = await watchStyleUpdates(page)
-    await field(page).fill('backup')
-    await expect(options(page).first()).toContainText('Backup')
+    await field(page).fill(other)
+    await expect(options(page).first()).toContainText(shown(other))
     const all = await page.locator('*').count()
     const counts = await end()
     expect(Math.max(...counts)).toBeGreaterThan(10)

@@ -23,7 +23,7 @@ const exchange = async (page: Page, scripts: RegExp, piece: RegExp, by: string) 
   }
 }
 
-const throwsWhenBroken = `if(globalThis.isBroken)throw new TypeError('a broken part has '+(document.querySelector('main input')?.value??''));`
+const throwsWhenBroken = `if(globalThis.isBroken)throw new TypeError('a broken part has '+(document.activeElement?.value??''));`
 
 /** Makes an interactive part, which is exported by its own script, throw while rendering. */
 export const breakPart = (page: Page, scripts: RegExp, name: string) =>

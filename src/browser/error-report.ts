@@ -32,13 +32,21 @@ const placeIn = (stack = ''): string | undefined => {
 /** The script that failed to load: such an error has no position. */
 const scriptIn = (message: string): string | undefined => /\/assets\/([\w.-]+)/.exec(message)?.[1]
 
+/** The last entry in each field, by its id: a part that fails takes its fields away before its error is heard. */
+const entries = new Map<string, string>()
+
+const remember = ({ target }: Event) => {
+  const { id, name, value } = target as HTMLInputElement
+  if (typeof value === 'string') entries.set(id || name, value)
+}
+
 /** Words in fields and in the address, which a message may quote. */
 const typedWords = (): ReadonlySet<string> => {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
   const inAddress = [location.search, location.hash.slice(1)].flatMap((part) => [
     ...new URLSearchParams(part).values(),
   ])
-  const texts = [...[...fields].map(({ value }) => value), ...inAddress]
+  const texts = [...[...fields].map(({ value }) => value), ...entries.values(), ...inAddress]
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []))
 }
 
@@ -73,6 +81,7 @@ export const withoutEntries = (message: string, typed: ReadonlySet<string>): str
  */
 export const reporterTo = (url: string): ((event: Event) => void) => {
   const sent = new Set<string>()
+  addEventListener('input', remember, true)
   return (event) => {
     const {
       error,

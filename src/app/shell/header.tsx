@@ -24,7 +24,7 @@ const isFull = hasMany || isLongName(brand.product)
 /** Least width of the link to the console, in rem. */
 const leastRoom = 5
 
-/** The link to the console, where the bar leaves it enough room; the footer has it too. */
+/** The link to the console, where the bar leaves it enough room; drawer and footer have it too. */
 function ConsoleRoom() {
   const { CONSOLE_URL } = useConfig()
   const [isEnough, setIsEnough] = useState(true)

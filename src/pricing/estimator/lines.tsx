@@ -10,21 +10,30 @@ export const phoneNote = (parts: readonly (string | false)[]) => {
   return lines.length > 0 && lines.map((line) => <PhoneOnly key={line}>{line}</PhoneOnly>)
 }
 
-const lineColumns = [
-  { id: 'quantity' },
-  { id: 'billable', wideOnly: true },
-  { id: 'amount', wideOnly: true },
-  { id: 'discount', wideOnly: true },
-  { id: 'net' },
-] as const
+type Line = PriceOutcome['result']['lines'][number]
 
 /** All lines of an estimate with what a month of them costs. */
 export function Lines({ outcome: { result } }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { input, lines, support, topUp, monthly, oneOff } = result
+  const isReduced = lines.some(({ discount }) => discount > 0n)
+  const columns = [
+    { id: 'quantity', of: (line: Line) => countFigure(line.quantity) },
+    // What all lines leave at nothing is no column.
+    ...(lines.some(({ billable, quantity }) => billable !== quantity)
+      ? [{ id: 'billable', wideOnly: true, of: (line: Line) => countFigure(line.billable) } as const]
+      : []),
+    ...(isReduced
+      ? ([
+          { id: 'amount', wideOnly: true, of: (line: Line) => satangFigure(line.amount) },
+          { id: 'discount', wideOnly: true, of: (line: Line) => satangFigure(line.discount) },
+        ] as const)
+      : []),
+    { id: 'net', of: (line: Line) => satangFigure(line.net) },
+  ] as const
   const sum = (id: string, name: string, amount: bigint) => ({
     id,
-    cells: [name, '', '', '', '', satangFigure(amount)],
+    cells: [name, ...columns.slice(1).map(() => ''), satangFigure(amount)],
     current: id === 'monthly',
   })
   return (
@@ -32,31 +41,27 @@ export function Lines({ outcome: { result } }: { outcome: PriceOutcome }) {
       label={own('lines.title')}
       columns={[
         { id: 'item', text: own('lines.item') },
-        ...lineColumns.map((column) => ({
+        ...columns.map(({ of: _, ...column }) => ({
           ...column,
           text: own(`lines.${column.id}`),
           figures: true as const,
         })),
       ]}
       rows={[
-        ...lines.map(({ id, quantity, billable, amount, discount, net }) => ({
-          id,
+        ...lines.map((line) => ({
+          id: line.id,
           cells: [
             <Named
-              key={id}
+              key={line.id}
               note={phoneNote([
-                billable !== quantity && `${own('lines.billable')} ${countFigure(billable)}`,
-                discount > 0n && `${own('lines.amount')} ${satangFigure(amount)}`,
-                discount > 0n && `${own('lines.discount')} ${satangFigure(discount)}`,
+                line.billable !== line.quantity && `${own('lines.billable')} ${countFigure(line.billable)}`,
+                line.discount > 0n && `${own('lines.amount')} ${satangFigure(line.amount)}`,
+                line.discount > 0n && `${own('lines.discount')} ${satangFigure(line.discount)}`,
               ])}
             >
-              {own(`fields.${id}.label`)}
+              {own(`fields.${line.id}.label`)}
             </Named>,
-            countFigure(quantity),
-            countFigure(billable),
-            satangFigure(amount),
-            satangFigure(discount),
-            satangFigure(net),
+            ...columns.map((column) => column.of(line)),
           ],
         })),
         ...(support > 0n

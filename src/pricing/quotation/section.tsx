@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
 import paper from '../../components/paper.module.css'
 import { SaveOutcome } from '../../components/saving.tsx'
 import { Section } from '../../components/section.tsx'
 import { brand } from '../../provider/brand.ts'
 import cotton from '../../styles/cotton.module.css'
+import { fromWidth } from '../../styles/media.ts'
+import { breakpoints } from '../../styles/tokens.ts'
 import { useWords } from '../estimator/figures.ts'
 import { Lines } from '../estimator/lines.tsx'
 import type { PriceOutcome } from '../estimator/overview.tsx'
@@ -20,28 +23,44 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { buyer, change, forget } = useBuyer()
   const { status, saving, save } = useQuotation(outcome)
+  const isBeside = useIsBeside()
   return (
     <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
-      <Fold className={css.buyer} title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
-        <BuyerForm buyer={buyer} change={change} />
-        <Button variant="text" onClick={forget}>
-          {own('quotation.forget')}
-        </Button>
-      </Fold>
-      <div className={css.tools}>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={status === 'making'}
-          onClick={() => save(buyer)}
-        >
-          {own('quotation.download')}
-        </Button>
-        <SaveOutcome {...saving} message={status && own(`quotation.${status}`)} />
+      <div className={css.desk}>
+        <div>
+          <Fold
+            className={css.buyer}
+            title={own('quotation.buyer')}
+            needsAttention={isBeside || buyer !== noBuyer}
+          >
+            <BuyerForm buyer={buyer} change={change} />
+            <Button variant="text" onClick={forget}>
+              {own('quotation.forget')}
+            </Button>
+          </Fold>
+          <div className={css.tools}>
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={status === 'making'}
+              onClick={() => save(buyer)}
+            >
+              {own('quotation.download')}
+            </Button>
+            <SaveOutcome {...saving} message={status && own(`quotation.${status}`)} />
+          </div>
+        </div>
+        <Sheet outcome={outcome} buyer={buyer} />
       </div>
-      <Sheet outcome={outcome} buyer={buyer} />
     </Section>
   )
+}
+
+/** Whether the form has its place beside the paper, which shows what is typed; in HTML and on phones the form is folded above it. */
+const useIsBeside = () => {
+  const [isBeside, setIsBeside] = useState(false)
+  useEffect(() => setIsBeside(matchMedia(fromWidth(breakpoints.lg)).matches), [])
+  return isBeside
 }
 
 /** What the quotation is about, as its paper shows it. */
