@@ -83,8 +83,8 @@ const rooms = [
 /** The space between columns. */
 const gap = 0.62
 
-/** A cell of more lines is easier to read as an entry of a list; the more columns, the sooner. */
-const mostLines = (columns: number) => (columns > 4 ? 2 : 4)
+/** A cell of more lines is easier to read as an entry of a list; of many columns only the rows' names may have that many. */
+const mostLines = (column: number, columns: number) => (column > 0 && columns > 4 ? 2 : 4)
 
 /** Returns the narrowest place in which a table's columns can hold their words and no cell becomes a tower. */
 export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit => {
@@ -108,9 +108,10 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
     if (spare < 0) return false
     // As browsers share room: by how much more than its longest word a column could use.
     const share = most > least ? Math.min(1, spare / (most - least)) : 1
-    return known.every(
-      (size) => size.most / (size.least + share * (size.most - size.least)) <= mostLines(columns.length),
-    )
+    return known.every((size, column) => {
+      const lines = size.most / (size.least + share * (size.most - size.least))
+      return lines <= mostLines(column, columns.length)
+    })
   })
   return room?.[0] ?? 'list'
 }

@@ -24,8 +24,9 @@ const phones = /(?<![\d+])(?:\+\d{1,3}|0\d{0,3})(?: \d{1,4}){2,4}(?!\d)/gu
 const hours = /\d?\d[.:]\d\d–\d?\d[.:]\d\d/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
-/** Short words joined by a hyphen, such as sign-in: half of one looks lost at the end of a line. */
-const compounds = /(?<![\p{L}\p{N}-])(?=[a-z-]{3,11}(?![\p{L}\p{N}-]))[a-z]+-[a-z]+/giu
+/** Short words joined by a hyphen, such as sign-in, and a number with its noun, such as 2-core: half of one looks lost at the end of a line. */
+const compounds =
+  /(?<![\p{L}\p{N}-])(?=[a-z-]{3,11}(?![\p{L}\p{N}-]))[a-z]+-[a-z]+|(?<![\p{L}\p{N}.-])\d{1,3}-[a-z]{2,8}(?![\p{L}\p{N}-])/giu
 /** A price's unit per another, such as บาท/เดือน: a browser breaks the line after the slash. */
 const ratios = new RegExp(`${anyOf(data.thaiUnits)}/${anyOf(data.thaiUnits)}`, 'gu')
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}|${anyOf(data.thaiNames)}`, 'gu')
