@@ -31,6 +31,6 @@ test('a heading has a space before the label only where its script wants one', (
   const heading = (language: string, label: string) =>
     (newPage(language, label, []) as { blocks: { title: string }[] }).blocks[0]?.title
   expect(heading('th', 'ซ่อมอุปกรณ์')).toBe('เกี่ยวกับซ่อมอุปกรณ์')
-  expect(heading('th', 'Colocation')).toBe('เกี่ยวกับ Colocation')
-  expect(heading('en', 'Colocation')).toBe('About Colocation')
+  expect(heading('th', 'Zeppelins')).toBe('เกี่ยวกับ Zeppelins')
+  expect(heading('en', 'Zeppelins')).toBe('About Zeppelins')
 })

@@ -9,7 +9,6 @@ import { calculators } from '../shared/calculators.ts'
 import { allExamples, exampleTexts, writerIn } from './example-texts.ts'
 import { placeholderTexts } from './placeholders.ts'
 import { readSources } from './sources.ts'
-import { placeholdersOf, strings } from './strings.ts'
 
 const examples = Object.entries(allExamples).flatMap(([id, named]) =>
   Object.entries(named).map(([name, example]) => ({ id: id as CalculatorId, name, example })),
@@ -58,16 +57,6 @@ describe.each(languageCodes)('in %s', async (language) => {
     ).replace(/\s+/g, ' ')
     const figures = Object.entries(example.figures(write)).map(([name, text]) => [name, plain(text)] as const)
     expect(figures.filter(([, text]) => !isShown(text, page))).toEqual([])
-  })
-
-  it('every example is used in a text', () => {
-    const used = new Set(
-      [...sources].flatMap(([, source]) =>
-        [...strings(source)].flatMap(([, text]) => placeholdersOf(text).map((found) => found.slice(2, -2))),
-      ),
-    )
-    const names = examples.map(({ id, name }) => `${id}.${name}.`)
-    expect(names.filter((name) => ![...used].some((placeholder) => placeholder.startsWith(name)))).toEqual([])
   })
 
   it('an input has the symbol of its unit, but leaves a unit in words to the text', () => {

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { describe, expect, it } from 'vitest'
-import { pages } from '../../../src/catalogue/pages.ts'
-import { pageOfKind, pagesOf } from '../../../src/catalogue/some-page.fixture.ts'
+import { pagesIn } from '../../../src/catalogue/pages.ts'
+import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
@@ -62,9 +62,9 @@ const baseLines = (svg: string) =>
   [...svg.matchAll(/<path transform="translate\(329 ([\d.]+)\)" fill/g)].map(([, y]) => Number(y))
 
 describe('drawCard', () => {
-  it('has room for the heading of every page, in both languages', () => {
+  it('has room for the heading of every page, in every language', () => {
     for (const language of languageCodes)
-      for (const page of pages) {
+      for (const page of pagesIn(language)) {
         const { h1: heading, label } = pageTexts(compiledTexts[language], page.id)
         const svg = drawCard(typesetter, page, { heading, label }, language)
         expect(svg).not.toMatch(/NaN|undefined|<text/)
@@ -81,7 +81,12 @@ describe('drawCard', () => {
   it('puts everything to read into the square to which others crop it', async () => {
     const from = (socialSize.width - socialSize.height) / 2
     for (const language of languageCodes)
-      for (const { id } of [pageOf('home'), ...pagesOf('service').slice(0, 2)]) {
+      for (const { id } of [
+        pageOf('home'),
+        ...pagesIn(language)
+          .filter(({ kind }) => kind === 'service')
+          .slice(0, 2),
+      ]) {
         const { h1: heading, label } = pageTexts(compiledTexts[language], id)
         const svg = drawCard(typesetter, pageOf(id), { heading, label }, language)
         // The same picture without its texts: every pixel that differs is text.
