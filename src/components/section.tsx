@@ -81,6 +81,7 @@ export function Section({
     css.section,
     css[room],
     css[isChapter(ground) || room === 'full' || main.has(type) ? 'main' : 'detail'],
+    type === 'callout' && css.callout,
     ground && grounds[ground],
   ]
   return (
