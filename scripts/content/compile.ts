@@ -17,6 +17,7 @@ import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
 import { archetypeOf } from './archetypes.ts'
 import { layoutDiagram } from './diagram/layout.ts'
 import { sharedWords, wordsOf } from './form-words.ts'
+import { countedFacts } from './head-facts.ts'
 import { layOut, layoutLanguage } from './layouts.ts'
 import { land } from './map/land.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
@@ -72,6 +73,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     }
     if (kind === 'search')
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
+    if (content.facts) content.facts = countedFacts(content.facts, content.blocks)
     content.pictograms = pictogramsOf([id, ...content.related])
     const schedule = unpublishedNow[id]
     if (schedule && marks) content.unpublished = unpublishedText(schedule, marks, language)

@@ -1,6 +1,6 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
 import { type ByLanguage, forLanguage, type Language, wordsLocale } from '../../src/i18n/languages.ts'
-import { countFigure, shortBahtFigure } from '../../src/pricing/page/figures.ts'
+import { countFigure, dayInWords, shortBahtFigure } from '../../src/pricing/page/figures.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { brandTexts } from './brand-texts.ts'
 import { claimTexts } from './claims/claims.ts'
@@ -49,6 +49,8 @@ const termTexts = (language: Language) => {
       language,
     ),
     longestMinimum: inMonths([longest], language),
+    largestDiscount: `${Math.max(...prices.terms.map(({ discount }) => Number(discount)))}%`,
+    pricesUntil: dayInWords(prices.validUntil, language),
   }
 }
 

@@ -7,8 +7,20 @@ export const schema = block('table', {
   own: z.literal(true).optional(),
   /** Lists on phones give the columns' names once: every cell says what it is. */
   namesOnce: z.literal(true).optional(),
+  /** Parts of a long table, by kind: each has the next so many rows, and phones fold it. */
+  groups: z
+    .array(z.strictObject({ title: text, rows: z.int().positive() }))
+    .min(2)
+    .optional(),
   note: rich.optional(),
-}).superRefine(({ columns, rows }, context) => {
+}).superRefine(({ columns, rows, groups }, context) => {
+  const grouped = groups?.reduce((sum, group) => sum + group.rows, 0) ?? rows.length
+  if (grouped !== rows.length)
+    context.addIssue({
+      code: 'custom',
+      path: ['groups'],
+      message: `have ${grouped} rows, the table has ${rows.length}`,
+    })
   rows.forEach((row, index) => {
     if (row.length !== columns.length)
       context.addIssue({

@@ -1,4 +1,6 @@
 import { DataTable } from '../components/data-table.tsx'
+import { FoldOnPhones } from '../components/fold-on-phones.tsx'
+import { Phrases } from '../components/phrases.tsx'
 import { Rich } from '../components/rich.tsx'
 import { type Ground, isChapter, Section } from '../components/section.tsx'
 import css from './table.module.css'
@@ -7,26 +9,60 @@ import type { Content } from './table.schema.ts'
 /** Number of columns, or in a chapter of rows, from which a table also takes the heading's column: narrow, it would be long beside an empty column. */
 const wholeWidth = { columns: 4, rowsOfChapter: 6 }
 
+interface TableProps extends Content {
+  ground?: Ground | undefined
+  /** Whether it stands in the column of a document's clauses, whose headings are all alike. */
+  isAmongClauses?: boolean | undefined
+}
+
 export function Table({
   columns,
   rows,
   own,
   namesOnce,
+  groups,
   note,
+  isAmongClauses,
   ...section
-}: Content & { ground?: Ground | undefined }) {
+}: TableProps) {
   // Elsewhere the list of sections is beside it.
   const isLong = isChapter(section.ground) && rows.length >= wholeWidth.rowsOfChapter
-  const isLarge = columns.length >= wholeWidth.columns || isLong
+  const isLarge = (columns.length >= wholeWidth.columns && !isAmongClauses) || isLong
+  const part = (label: string, from: number, to?: number) => (
+    <DataTable
+      label={label}
+      columns={columns}
+      isOwnFirst={own}
+      namesOnce={namesOnce}
+      rows={rows
+        .slice(from, to)
+        .map((row) => row.map((cell, column) => <Rich key={columns[column]}>{cell}</Rich>))}
+    />
+  )
   return (
     <Section {...section} room={isLarge ? 'full' : 'wide'}>
-      <DataTable
-        label={section.title}
-        columns={columns}
-        isOwnFirst={own}
-        namesOnce={namesOnce}
-        rows={rows.map((row) => row.map((cell, column) => <Rich key={columns[column]}>{cell}</Rich>))}
-      />
+      {groups
+        ? groups.map((group, index) => {
+            const from = groups.slice(0, index).reduce((sum, { rows }) => sum + rows, 0)
+            const anchor = `${section.id}-${index + 1}`
+            return (
+              <div key={group.title} id={anchor} className={css.group}>
+                <FoldOnPhones
+                  name={group.title}
+                  count={group.rows}
+                  anchor={anchor}
+                  title={
+                    <h3>
+                      <Phrases>{group.title}</Phrases>
+                    </h3>
+                  }
+                >
+                  {part(group.title, from, from + group.rows)}
+                </FoldOnPhones>
+              </div>
+            )
+          })
+        : part(section.title, 0)}
       {note && (
         <p className={css.note}>
           <Rich>{note}</Rich>

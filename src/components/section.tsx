@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
 import fold from './fold-row.module.css'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
+import { useUnfolding } from './use-unfolding.ts'
 import visuallyHidden from './visually-hidden.module.css'
 
 /** A lighter indigo, undyed cotton, a cloth between its selvedges, or the page's own cloth from edge to edge of the window. */
@@ -80,6 +81,7 @@ export function Section({
     css.section,
     css[room],
     css[isChapter(ground) || room === 'full' || main.has(type) ? 'main' : 'detail'],
+    type === 'callout' && css.callout,
     ground && grounds[ground],
   ]
   return (
@@ -116,15 +118,7 @@ function Folded({
   children,
 }: Pick<SectionProps, 'id' | 'title' | 'names' | 'sample'> & { children: ReactNode }) {
   const heading = `${id}-heading`
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const unfold = () => {
-      if (details.current && location.hash === `#${id}`) details.current.open = true
-    }
-    unfold()
-    addEventListener('hashchange', unfold)
-    return () => removeEventListener('hashchange', unfold)
-  }, [id])
+  const details = useUnfolding(id)
   return (
     <section id={id} aria-labelledby={heading} className={css.folded}>
       <details ref={details} className={`${fold.row} ${fold.titled}`}>

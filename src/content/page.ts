@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
-import { action, atMost, pageId, rich, richAtMost, text } from '../blocks/fields.ts'
+import { action, anchor, atMost, pageId, rich, richAtMost, text } from '../blocks/fields.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
@@ -69,6 +69,12 @@ const head = {
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
+  /** Short facts under the lead; `count` names a block, the number of whose parts is the fact's `{{count}}`. */
+  facts: z
+    .array(z.strictObject({ text: atMost(60), count: anchor.optional() }))
+    .min(3)
+    .max(4)
+    .optional(),
   /** The screen or document in the hero. */
   picture: picture.optional(),
   /** Services: why this provider, shown in the hero; what only its owner can prove. */

@@ -23,14 +23,20 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   return (
     <div ref={place}>
-      <figure className={css.parts}>
+      <figure className={css.parts} data-corner={layouts.wide.hasCorner}>
         <div>
-          <Drawing title={title} geometry={layouts.wide} icons={paths} badges="edge" className={css.wide} />
+          <Drawing
+            title={title}
+            geometry={layouts.wide}
+            icons={paths}
+            badges="last line"
+            className={css.wide}
+          />
           <Drawing
             title={title}
             geometry={layouts.narrow}
             icons={paths}
-            badges="inside"
+            badges="middle"
             className={css.narrow}
           />
         </div>

@@ -24,24 +24,32 @@ function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
   )
 }
 
-/** Side of an icon's badge. */
-const badge = 20
-
-/** Position of badges at a box's right: on its lower edge, or inside if boxes are wider than their texts. */
-type BadgePlace = 'edge' | 'inside'
+/** Position of badges at a box's right: beside its last line, which leaves them room, or in the middle if boxes are wider than their texts. */
+type BadgePlace = 'last line' | 'middle'
 
 interface BadgeProps {
   node: NodeBox
   path: string
   place: BadgePlace
+  fonts: Geometry['fonts']
 }
 
-function Badge({ node: { x, y, width, height }, path, place }: BadgeProps) {
-  const [left, top] = [x + width - badge - 6, y + (place === 'edge' ? height : height / 2) - badge / 2]
+/** The middle of a box's last line, or a little lower, clear of the line above. */
+const lastLine = ({ label, note }: NodeBox, fonts: Geometry['fonts']) => {
+  const { y, lines } = note ?? label
+  const { size, leading } = note ? fonts.text : fonts.label
+  const clearance = note || lines.length > 1 ? 3 : 0
+  return y + (lines.length - 1) * leading - Math.round(0.35 * size) + clearance
+}
+
+function Badge({ node, path, place, fonts }: BadgeProps) {
+  const { x, y, width, height } = node
+  const { badge, badgeGap } = measures
+  const middle = place === 'middle' ? y + height / 2 : lastLine(node, fonts)
   return (
-    <g className={css.badge} transform={`translate(${left} ${top})`}>
+    <g className={css.badge} transform={`translate(${x + width - badge - badgeGap} ${middle - badge / 2})`}>
       <rect width={badge} height={badge} rx="4" />
-      <path transform="translate(2.8 2.8)scale(.45)" d={path} />
+      <path transform="translate(2.6 2.6)scale(.4)" d={path} />
     </g>
   )
 }
@@ -115,7 +123,7 @@ export function Drawing({
       {nodes.map(
         (node, index) =>
           icons[index] && (
-            <Badge key={`${node.x} ${node.y}`} node={node} path={icons[index]} place={badges} />
+            <Badge key={`${node.x} ${node.y}`} node={node} path={icons[index]} place={badges} fonts={fonts} />
           ),
       )}
     </svg>

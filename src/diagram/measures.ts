@@ -33,4 +33,12 @@ export const metricsOf = ({ label, text }: Fonts) => ({
 })
 
 /** Lengths in units that both drawings share. */
-export const measures = { padding: 12, stripe: 4, radius: 8, head: 8, lane: 12 } as const
+export const measures = {
+  padding: 12,
+  stripe: 4,
+  radius: 8,
+  head: 8,
+  lane: 12,
+  badge: 18,
+  badgeGap: 4,
+} as const

@@ -71,6 +71,8 @@ export interface Geometry extends Box {
   /** In the order of the diagram's nodes. */
   nodes: readonly NodeBox[]
   edges: readonly EdgeLine[]
+  /** Whether the lower left of a wide drawing is empty and large enough for its explanation. */
+  hasCorner?: true
 }
 
 /** A diagram's two drawings: from left to right, at most 1040 units wide, and from top to bottom, at most 320. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { PictureFigure } from '../blocks/picture/figure.tsx'
 import type { PageKind } from '../catalogue/pages.ts'
+import { LateCloth } from '../components/cloth.tsx'
 import * as calculator from './calculator.tsx'
 import * as contact from './contact.tsx'
 import * as home from './home.tsx'
@@ -19,13 +20,14 @@ export interface PageModule {
   load?: (page: PageProps['page']) => Promise<void>
 }
 
-/** A page of its editor's blocks only, with a picture in its head if it has one. */
-const plain = (hasContents: boolean): PageModule => ({
+/** A page of its editor's blocks only, with a picture in its head if it has one, else with its cloth or the text alone. */
+const plain = (hasContents: boolean, otherwise: 'cloth' | 'text' = 'text'): PageModule => ({
   Page: (props) => {
     const { picture } = props.content
+    const cloth = otherwise === 'cloth' && <LateCloth page={props.page} />
     const hero = picture
       ? ({ look: 'picture', aside: <PictureFigure picture={picture} /> } as const)
-      : ({ look: 'document' } as const)
+      : ({ look: cloth ? 'split' : 'document', aside: cloth } as const)
     return <Document {...props} hero={hero} hasContents={hasContents} />
   },
 })
@@ -41,7 +43,7 @@ export const kinds: Readonly<Record<PageKind, PageModule>> = {
   story,
   news: plain(false),
   job: plain(false),
-  article: plain(true),
+  article: plain(true, 'cloth'),
   legal: plain(true),
   guideline: plain(true),
   calculator,

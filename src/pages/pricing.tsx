@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { requireExport } from '../browser/require-export.ts'
+import { LateCloth } from '../components/cloth.tsx'
 import { PriceListSection } from '../pricing/page/price-list.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
@@ -15,7 +16,11 @@ export function Page(props: PageProps) {
   const { priceList } = props.content
   const Estimator = estimator
   return (
-    <Document {...props} hero={{ look: 'tool' }} tool={Estimator && <Estimator />}>
+    <Document
+      {...props}
+      hero={{ look: 'tool', aside: <LateCloth page={props.page} /> }}
+      tool={Estimator && <Estimator />}
+    >
       {priceList && <PriceListSection {...priceList} />}
     </Document>
   )

@@ -275,6 +275,7 @@ export const pageMarkdown = (
     `# ${write.text(h1)}`,
     write.text(lead),
     `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
+    ...(content.facts ? [write.list(content.facts.map(({ text }) => text))] : []),
     ...(content.credentials ? write.credentials(content.credentials) : []),
     ...(priceSlot ? write.priceSlot(priceSlot) : []),
     ...(priceExample ? write.priceExample(priceExample) : []),

@@ -16,13 +16,15 @@ export const ascent = (leading: number, size: number) => Math.round((leading - s
 
 /**
  * Breaks a node's texts into lines, and sizes its box.
- * @param max the box's maximum width
+ * @param max the maximum width of its texts with their padding
+ * @param isBadged whether an icon's badge stands in the box, at the end of its last line
  */
 export const sizeNode = (
   { label, note }: DiagramNode,
   fonts: Fonts,
   max: number,
   language: Language,
+  isBadged = false,
 ): NodeSize => {
   const room = max - 2 * measures.padding - measures.stripe
   const labels = wrap(label, fonts.label, room, language)
@@ -31,10 +33,13 @@ export const sizeNode = (
     ...labels.map((line) => widthOf(line, fonts.label)),
     ...notes.map((line) => widthOf(line, fonts.text)),
   ]
+  const beside = isBadged
+    ? (widths.at(-1) ?? 0) + measures.badge + 3 * measures.badgeGap - measures.padding
+    : 0
   return {
     label: labels,
     note: notes,
-    width: Math.ceil(Math.max(...widths)) + 2 * measures.padding + measures.stripe,
+    width: Math.ceil(Math.max(...widths, beside)) + 2 * measures.padding + measures.stripe,
     height:
       labels.length * fonts.label.leading + notes.length * fonts.text.leading + 2 * measures.padding - 4,
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fontsOf } from '../../../src/diagram/measures.ts'
+import { fontsOf, measures } from '../../../src/diagram/measures.ts'
 import type { Box, DiagramData, Geometry, NodeBox, TextBlock } from '../../../src/diagram/types.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { widthOf } from './text.ts'
@@ -79,6 +79,11 @@ export const expectSound = (
   for (const label of labels) for (const node of geometry.nodes) expect(overlap(label, node)).toBe(false)
   for (const node of geometry.nodes) {
     expect(inside(boxOf(node.label, geometry, 'label', language), node)).toBe(true)
+    const last = node.note ?? node.label
+    const lastLine = { ...last, lines: last.lines.slice(-1) }
+    const { x, width } = boxOf(lastLine, geometry, node.note ? 'text' : 'label', language)
+    if (direction === 'LR')
+      expect(x + width).toBeLessThanOrEqual(node.x + node.width - measures.badge - 2 * measures.badgeGap)
     if (node.note) expect(inside(boxOf(node.note, geometry, 'text', language), node)).toBe(true)
   }
   data.nodes.forEach(({ label, group }, index) => {

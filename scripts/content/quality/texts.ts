@@ -7,6 +7,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'type',
   'page',
   'pages',
+  'count',
   'related',
   'file',
   'poster',

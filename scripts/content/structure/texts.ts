@@ -13,7 +13,7 @@ export function* texts(sources: SourcesByLanguage): Generator<Finding> {
         const found = [
           ...mistakesOf(text),
           ...linksOf(text).map((link) => linkMistake(link, sources[language])),
-          ...(namespace.startsWith('pages/') ? unknownPlaceholders(text, language) : []),
+          ...(namespace.startsWith('pages/') ? unknownPlaceholders(key, text, language) : []),
         ]
         for (const message of found) if (message) yield { language, namespace, key, message }
       }
@@ -24,9 +24,13 @@ const mistakesOf = (text: string): string[] => [
   ...(text.includes(brand.product) ? ['names the product: write {{product}}'] : []),
 ]
 
-const unknownPlaceholders = (text: string, language: Language): string[] => {
+/** The number that a fact in a page's head gets from the block that it names. */
+const isCount = (key: string, placeholder: string) =>
+  /^facts\.\d+\.text$/.test(key) && placeholder === '{{count}}'
+
+const unknownPlaceholders = (key: string, text: string, language: Language): string[] => {
   const texts = placeholderTexts(language)
   return placeholdersOf(text)
-    .filter((placeholder) => !(placeholder.slice(2, -2) in texts))
+    .filter((placeholder) => !(placeholder.slice(2, -2) in texts || isCount(key, placeholder)))
     .map((placeholder) => `${placeholder} is not a placeholder`)
 }

@@ -40,6 +40,10 @@ export const words: Readonly<Record<string, Words>> = {
     label: 'Figure in the hero',
     hint: 'Use cases: the one figure that matters in the industry.',
   },
+  'page.facts': {
+    label: 'Facts in the hero',
+    hint: 'Three or four, at most 60 characters each; {{count}} is the number of parts of the block whose anchor `count` names.',
+  },
   credentials: {
     label: 'Why us',
     hint: 'Services: what only the provider can prove; each line is optional.',

@@ -61,7 +61,7 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
 }
 
 /** What the page's layout decides about a block. */
-type LayoutProps = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
+type LayoutProps = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'> & { isAmongClauses: boolean }
 
 interface BlockListProps {
   page: Page
@@ -79,6 +79,7 @@ export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
     const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
+      isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,
     }
     const instead = () => (

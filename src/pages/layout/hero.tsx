@@ -42,6 +42,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
           </h1>
           {content.unpublished && <p className={css.unpublished}>{content.unpublished}</p>}
           <Lead content={content} look={look} />
+          {content.facts && <Facts facts={content.facts} />}
           {price}
           {content.credentials && <Credentials {...content.credentials} />}
         </div>
@@ -62,6 +63,16 @@ function Place({ page, content }: PageProps) {
     <Eyebrow pictogram={<Pictogram path={content.pictograms[page.id]} isOwn />}>
       {name !== content.h1 && name}
     </Eyebrow>
+  )
+}
+
+function Facts({ facts }: Required<Pick<PageContent, 'facts'>>) {
+  return (
+    <ul className={css.facts}>
+      {facts.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -8,6 +8,7 @@ import { breakIntoRows, type Folded, fold, type Rows } from './fold.ts'
 import { frameGroups, textBox } from './frames.ts'
 import { place, type SpreadNode, spread } from './place.ts'
 import { type Route, routeAll } from './route.ts'
+import { boxOf, overlap, segmentsOf } from './segments.ts'
 import { type Density, setTexts, type Texts } from './texts.ts'
 
 /** Densities from roomy to tight. */
@@ -17,6 +18,7 @@ const densities: readonly [Density, ...Density[]] = [
   { node: 132, label: 76, gap: 38, sizes: { label: 15, text: 13 } },
   { node: 116, label: 64, gap: 32, sizes: { label: 14, text: 12 } },
   { node: 104, label: 56, gap: 28, sizes: { label: 14, text: 12 } },
+  { node: 92, label: 52, gap: 26, sizes: { label: 14, text: 12 } },
 ]
 
 /** Chooses the fewest rows, then the roomiest placement; one row is the minimum, so the search ends there. */
@@ -71,6 +73,21 @@ const bounds = (boxes: readonly Box[], routes: readonly Route[]): Box => {
   return { x, y, width: right - x, height: bottom - y }
 }
 
+/** The part of a drawing that its explanation needs, and the least height over width of a drawing in which that is enough. */
+const corner = { width: 0.5, height: 0.42, leastShape: 0.5 } as const
+
+/** Whether nothing is drawn in the lower left. */
+const isCornerFree = (frame: Box, boxes: readonly Box[], routes: readonly Route[]): boolean => {
+  const height = frame.height * corner.height
+  const free = { x: frame.x, y: frame.y + frame.height - height, width: frame.width * corner.width, height }
+  const labels = routes.flatMap(({ label }) => label ?? [])
+  const segments = routes.flatMap(({ points }) => segmentsOf(points).map((segment) => boxOf(segment, 1)))
+  return (
+    frame.height >= frame.width * corner.leastShape &&
+    ![...boxes, ...labels, ...segments].some((box) => overlap(box, free))
+  )
+}
+
 /** Lays ranks out from left to right, in as many rows as the width requires. */
 export const layoutWide = (data: DiagramData, language: Language): Geometry => {
   const { folded, fonts } = choosePlacement(data, language)
@@ -85,5 +102,7 @@ export const layoutWide = (data: DiagramData, language: Language): Geometry => {
     return placed ? [setNode(node, placed.size, boxes.get(node.id) as Box, fonts)] : []
   })
   const edges = routes.map((route) => drawRoute(route, folded.labels, fonts))
-  return { ...bounds([...nodes, ...groups], routes), fonts: metricsOf(fonts), groups, nodes, edges }
+  const frame = bounds([...nodes, ...groups], routes)
+  const hasCorner = isCornerFree(frame, [...nodes, ...groups], routes)
+  return { ...frame, fonts: metricsOf(fonts), groups, nodes, edges, ...(hasCorner && { hasCorner }) }
 }

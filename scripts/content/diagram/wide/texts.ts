@@ -22,7 +22,9 @@ export interface Texts {
 
 export const setTexts = (data: DiagramData, density: Density, language: Language): Texts => {
   const fonts = fontsOf(language, density.sizes)
-  const nodes = new Map(data.nodes.map((node) => [node.id, sizeNode(node, fonts, density.node, language)]))
+  const nodes = new Map(
+    data.nodes.map((node) => [node.id, sizeNode(node, fonts, density.node, language, true)]),
+  )
   const labels: Texts['labels'] = new Map()
   for (const edge of data.edges) {
     if (!edge.label) continue
