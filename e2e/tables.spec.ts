@@ -64,14 +64,16 @@ test('lists of cells that say what they are name their columns once, above', asy
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path, id } of namedOnce) {
     await page.goto(hrefOf(path, 'en'))
-    const table = page.locator(`#${id} table`)
-    const isList = await table.evaluate((one) =>
-      [...one.querySelectorAll('tbody tr')].every((row) => getComputedStyle(row).display !== 'table-row'),
-    )
-    if (!isList) continue
-    await expect(table.locator('[data-column]'), path).toHaveCount(0)
-    for (const name of await table.locator('thead th').all())
-      expect((await name.boundingBox())?.height, path).toBeGreaterThan(10)
+    for (const part of await page.locator(`#${id} summary`).all()) await part.click()
+    for (const table of await page.locator(`#${id} table`).all()) {
+      const isList = await table.evaluate((one) =>
+        [...one.querySelectorAll('tbody tr')].every((row) => getComputedStyle(row).display !== 'table-row'),
+      )
+      if (!isList) continue
+      await expect(table.locator('[data-column]'), path).toHaveCount(0)
+      for (const name of await table.locator('thead th').all())
+        expect((await name.boundingBox())?.height, path).toBeGreaterThan(10)
+    }
   }
 })
 

@@ -30,13 +30,12 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of blocks at the start of a page, a leading callout included, up to the last that would cover the list of sections; 0 if none does. */
+/** Number of blocks at the start of a page that precede the list of sections: a notice, and those that would cover the list. */
 const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
   const start = blocks[0]?.type === 'callout' ? 1 : 0
   const covers = (block: Block) =>
     isChapter(grounds[block.id]) || (block.type === 'picture' && isTried(block.picture))
   const length = blocks.slice(start).findIndex((block) => !covers(block))
-  if (length === 0) return 0
   return length < 0 ? blocks.length : start + length
 }
 
