@@ -48,6 +48,7 @@ const changed = (prices: Record<string, string | null>, gone: string[] = []) =>
 
 test('a new price scales the item’s other tiers too', () => {
   expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
+  expect(changed({ cpu: '107.01' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['107.01', '85.61'])
   expect(() => changed({ disk: '1.00' })).toThrow('no item of')
 })
 

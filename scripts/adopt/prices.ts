@@ -48,11 +48,9 @@ const rowLeft = <Row extends MachineOrder>(
   options: row.options.filter((id) => options.some((option) => option.id === id)),
 })
 
-/** Baht with as few decimals as they need, two at least. */
-const baht = (value: number) => {
-  const text = (Math.round(value * 10_000) / 10_000).toFixed(4).replace(/0{1,2}$/, '')
-  return text
-}
+/** Baht with as many decimals as one of two prices has, two at least. */
+const baht = (value: number, ...like: string[]) =>
+  value.toFixed(Math.max(2, ...like.map((price) => price.split('.')[1]?.length ?? 0)))
 
 /** A version that no shared link uses yet. */
 export const nextVersion = (version: string) => {
@@ -84,7 +82,7 @@ export const withPrices = (
     const factor = Number(price) / Number(first.price)
     item.tiers = item.tiers.map((tier, at) => ({
       ...tier,
-      price: at === 0 ? price : baht(Number(tier.price) * factor),
+      price: at === 0 ? price : baht(Number(tier.price) * factor, tier.price, price),
     }))
   }
   list.services = list.services.filter(({ page }) => !gone.has(page))
