@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import sharp from 'sharp'
 import { llmsPath } from '../scripts/build/findability/text-files.ts'
 import { redirects } from '../scripts/content/moved.ts'
 import { descriptionFile } from '../scripts/content/service-descriptions.ts'
@@ -21,8 +22,6 @@ const pathIn = (address: string | undefined) => {
   expect(origin).toBe(brand.siteUrl)
   return pathname
 }
-
-const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 const textOf = async (request: APIRequestContext, path: string, type: RegExp) => {
   const response = await request.get(path)
@@ -67,9 +66,9 @@ const headOf = (html: string) => {
 /** Whether a page tells search engines not to list it. */
 const isUnlisted = (html: string) => html.includes('<meta name="robots" content="noindex"')
 
-/** The address of a page's picture, whose name changes with its content. */
+/** The address of a page's picture, a drawn card or a photograph, whose name changes with its content. */
 const pictureOf = (id: PageId, language: Language) =>
-  new RegExp(`^${RegExp.escape(`${brand.siteUrl}/social/${language}/${id}-`)}[0-9a-f]{12}\\.png$`)
+  new RegExp(`^${RegExp.escape(`${brand.siteUrl}/social/${language}/${id}-`)}[0-9a-f]{12}\\.(?:png|jpg)$`)
 
 const everyPage = languageCodes.flatMap((language) => pagesIn(language).map((page) => ({ page, language })))
 
@@ -181,14 +180,17 @@ test('every page has a picture for link previews, of the size it says, small, an
     const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
     const path = pathIn(headOf(html).meta('og:image'))
     const response = await request.get(path)
-    expect(response.headers()['content-type'], page.id).toBe('image/png')
+    const isPhoto = path.endsWith('.jpg')
+    expect(response.headers()['content-type'], page.id).toBe(isPhoto ? 'image/jpeg' : 'image/png')
     expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
     expect(response.headers()['cache-control']).toContain('immutable')
-    const png = await response.body()
-    expect(pngSize(png)).toEqual([socialSize.width, socialSize.height])
-    expect(png.length, `${language} ${page.id}`).toBeLessThan(60 * 1024)
-    const hash = createHash('sha256').update(png).digest('hex')
-    expect(path).toContain(`-${hash.slice(0, 12)}.png`)
+    const picture = await response.body()
+    const { width, height } = await sharp(picture).metadata()
+    expect({ width, height }, page.id).toEqual(socialSize)
+    // A photograph takes more than a card, which has few colours.
+    expect(picture.length, `${language} ${page.id}`).toBeLessThan((isPhoto ? 300 : 60) * 1024)
+    const hash = createHash('sha256').update(picture).digest('hex')
+    expect(path).toContain(`-${hash.slice(0, 12)}.`)
   }
 })
 
