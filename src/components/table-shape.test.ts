@@ -76,6 +76,14 @@ describe('a table', () => {
     expect(fitOf(['A', 'B', 'C'], [[name, name, '1']], noCuts)).toBe('anywhere')
     expect(fitOf(['A', 'B', 'C'], [[name, name, '1']], cutter([name]))).toBe('list')
   })
+
+  it('keeps together what no-break spaces join, in two scripts too', () => {
+    const times = ['43 นาที 12 วินาที', '8 ชั่วโมง 45 นาที 36 วินาที']
+    expect(shapeOf(['A', 'B', 'C'], ['99.9%', ...times])).toBe('anywhere')
+    expect(shapeOf(['A', 'B', 'C'], ['99.9%', ...times.map((time) => time.replaceAll(' ', '\u00a0'))])).toBe(
+      'on phones',
+    )
+  })
 })
 
 describe('a table of short texts', () => {

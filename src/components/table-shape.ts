@@ -64,11 +64,21 @@ const thaiWord = 9
 /** The width of the longest part of a text that no line may end in. */
 const longestPart = (text: string, cut: Cut): number => {
   const pieces = text.replace(/(\p{L}\p{M}*-)(?=\p{L})/gu, '$1 ').split(/[ \n]/)
-  const widths = pieces.flatMap((piece) =>
-    (piece.match(/[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g) ?? []).map(runWidth),
-  )
+  const widths = pieces.flatMap(partsOf)
   const kept = cut(text).flatMap((part) => (part.kept ? [widthOf(part.text)] : []))
   return Math.max(0, ...widths, ...kept)
+}
+
+/** Widths of the parts of a text without spaces: a line may end between letters of two scripts, unless a no-break space is there. */
+const partsOf = (piece: string): number[] => {
+  const runs = piece.match(/[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g) ?? []
+  const widths: number[] = []
+  for (const [at, run] of runs.entries()) {
+    const isJoined = at > 0 && (run.startsWith('\u00a0') || runs[at - 1]?.endsWith('\u00a0'))
+    const joined = isJoined ? (widths.pop() ?? 0) : 0
+    widths.push(joined + runWidth(run))
+  }
+  return widths
 }
 
 /** Thai is written without spaces. */
