@@ -206,14 +206,25 @@ interface GoneNames {
   inArea: string[]
 }
 
-const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
+/** The texts of the pages that stay. */
+const textsWithout = (gone: readonly Page[]): string[] => {
   const away = new Set<string>(gone.map(namespaceOf))
-  const texts = languageCodes.flatMap((language) =>
+  return languageCodes.flatMap((language) =>
     // Code writes names in lower case, so it would make a product's name look like a common word.
     [...allTexts(readSources(language), withoutCode)].flatMap(([namespace, , text]) =>
       away.has(namespace) ? [] : [text],
     ),
   )
+}
+
+/** What texts call the services that stay. */
+const keptNames = (gone: readonly Page[]): string[] => {
+  const kept = present.filter((page) => page.kind === 'service' && !gone.includes(page))
+  return [...namesOfGone(namedPages(kept), namedPages(gone), [], textsWithout(gone)).values()].flat()
+}
+
+const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
+  const texts = textsWithout(gone)
   const { synonyms } = readJson<{ synonyms: string[][] }>(wordsFile)
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
   const remaining = [
@@ -261,7 +272,12 @@ type GoneMoves = ReturnType<typeof goneMoves>
  * Renames, removes and prunes the texts of pages in every language.
  * @returns a line for each text that has lost a link, whose words stay, and for the head of each landing page that has lost a page
  */
-const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonly string[]): string[] => {
+const pruneTexts = (
+  gone: readonly Page[],
+  list: readonly Page[],
+  names: readonly string[],
+  kept: readonly string[],
+): string[] => {
   const ids = new Set(gone.map(({ id }) => id))
   for (const page of gone)
     for (const language of languageCodes) {
@@ -285,6 +301,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
     const going: Going = {
       ids,
       names,
+      kept,
       instead: [...near, 'pricing', 'contact'].filter((id) => id !== page.id),
     }
     prunePage(contents, going, labels)
@@ -578,6 +595,7 @@ const adopt = (answers: Answers, folder: string) => {
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
   const names = goneNames(gone)
+  const kept = keptNames(gone)
   const away = goneMoves(gone, names)
   const allNames = [...new Set([...names.values()].flatMap((one) => one.names))]
   const named = { ...brand, ...answers.brand }
@@ -598,7 +616,7 @@ const adopt = (answers: Answers, folder: string) => {
   let unlinked: string[] = []
   let unplaced: string[] = []
   if (gone.length + added.length + renamed.length > 0 || named.product !== brand.product) {
-    unlinked = pruneTexts(gone, list, allNames)
+    unlinked = pruneTexts(gone, list, allNames, kept)
     if (gone.length > 0) pruneLists(ids, list)
     rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, away))
     rewriteValue(

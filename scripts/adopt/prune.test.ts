@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Json } from '../content/strings.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
 
-const going: Going = { ids: new Set(['acme']), names: ['Acme'], instead: ['services', 'contact', 'pricing'] }
+const going: Going = {
+  ids: new Set(['acme']),
+  names: ['Acme'],
+  kept: ['Widgets'],
+  instead: ['services', 'contact', 'pricing'],
+}
 
 /** The page in two languages after the removal. */
 const pruned = (one: object, other: object = one) => {
@@ -51,6 +56,16 @@ test('an item that names it in any language goes from every language', () => {
 test('a list keeps as many items as its block must have', () => {
   const full = { type: 'list', items: ['Acme one', 'Acme two', 'Three'] }
   expect(block(full)).toEqual([{ type: 'list', items: ['Acme one', 'Three'] }])
+})
+
+test('a row stays that says something about what stays, such as a promise for both', () => {
+  const rows = [
+    ['Acme, Widgets', '99.9%'],
+    ['Acme', '99.5%'],
+    ['Acme for the web', 'instead of Widgets'],
+    ['y', 'y'],
+  ]
+  expect(block({ type: 'table', rows })).toEqual([{ type: 'table', rows: [rows[0], rows[3]] }])
 })
 
 test('a row that links to it goes, a text keeps the words of its link', () => {

@@ -6,6 +6,8 @@ import { type Json, mapStrings, strings } from '../content/strings.ts'
 export interface Going {
   readonly ids: ReadonlySet<string>
   readonly names: readonly string[]
+  /** Names of services that stay: a row of a table that is also about one stays too. */
+  readonly kept: readonly string[]
   /** Replacements for related pages, best first, without the page itself. */
   readonly instead: readonly string[]
 }
@@ -39,6 +41,10 @@ const linksTo = (value: Json | undefined, { ids }: Going) =>
     [...text.matchAll(/\]\(page:([^#)]*)/g)].some(([, id = '']) => ids.has(id)),
   )
 
+/** Whether the first cell of a table's row names a service that stays. */
+const isAboutKept = (item: Json | undefined, { kept }: Going) =>
+  Array.isArray(item) && typeof item[0] === 'string' && namesIn(plain(item[0]), kept).length > 0
+
 /** Replaces links to removed pages by their text. */
 export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
   mapStrings(value, (text) =>
@@ -54,7 +60,8 @@ const pruneList = (blocks: readonly Branch[], key: string, least: number, going:
   const items = all as Json[][]
   for (let at = (items[0]?.length ?? 0) - 1; at >= 0; at--) {
     const speaks = items.some((list) => names(list[at], going) || linksTo(list[at], going))
-    if (speaks && items.every((list) => list.length > least)) for (const list of items) list.splice(at, 1)
+    if (!speaks || items.some((list) => isAboutKept(list[at], going))) continue
+    if (items.every((list) => list.length > least)) for (const list of items) list.splice(at, 1)
   }
 }
 
