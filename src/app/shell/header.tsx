@@ -27,7 +27,8 @@ const leastRoom = 5
 /** The link to the console, where the bar leaves it enough room; drawer and footer have it too. */
 function ConsoleRoom() {
   const { CONSOLE_URL } = useConfig()
-  const [isEnough, setIsEnough] = useState(true)
+  // Not before it is measured: even for one frame the link would push the menus to another line.
+  const [isEnough, setIsEnough] = useState(false)
   const room = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const observer = new ResizeObserver(() => {
