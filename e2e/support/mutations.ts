@@ -14,7 +14,7 @@ export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
 /**
  * Lists the recorded changes. Leaves out the enabling of buttons, values that React rewrites unchanged (the title's text, the attributes of
  * inputs, which it removes and restores), preload links in the head, drawings that appear when they come into view, style sheets, which move
- * to the head, and the content of a calculator's closed folds with its styles.
+ * to the head, the content of a calculator's closed folds with its styles, and the fold of the quotation's buyer, which opens beside the paper.
  * Runs in the page.
  */
 export const changes = (): string[] => {
@@ -30,6 +30,8 @@ export const changes = (): string[] => {
     )
   const changed = (record: MutationRecord) => {
     const { type, target, attributeName, addedNodes, removedNodes } = record
+    if (target instanceof HTMLDetailsElement && target.closest('#quotation') && removedNodes.length === 0)
+      return false
     if (type === 'characterData') return record.oldValue !== target.nodeValue
     if (target instanceof HTMLButtonElement && /^(?:disabled|data-waits)$/.test(attributeName ?? ''))
       return target.disabled
