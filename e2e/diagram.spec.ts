@@ -42,9 +42,9 @@ for (const [size, viewport] of Object.entries(viewports))
       const drawing = await diagramOf(page, chosen.otherService)
       const covered = await drawing.evaluate((svg, parts) => {
         const icons = [...svg.querySelectorAll(parts)].map((icon) => icon.getBoundingClientRect())
-        return [...svg.querySelectorAll('text')]
-          .filter((text) => {
-            const { left, right, top, bottom } = text.getBoundingClientRect()
+        return [...svg.querySelectorAll('text tspan')]
+          .filter((line) => {
+            const { left, right, top, bottom } = line.getBoundingClientRect()
             return icons.some(
               (icon) => icon.left < right && left < icon.right && icon.top < bottom && top < icon.bottom,
             )

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSeen } from '../browser/use-seen.ts'
 import css from './diagram.module.css'
@@ -19,11 +19,13 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
+  // State instead of `:has([open])`, by which every insertion into the page would recalculate its styles.
+  const [isOpen, setIsOpen] = useState(false)
   const paths = isSeen ? nodes.map(({ id }) => icons[id]) : []
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   return (
     <div ref={place}>
-      <figure className={css.parts} data-corner={layouts.wide.hasCorner}>
+      <figure className={css.parts} data-corner={layouts.wide.hasCorner && !isOpen ? true : undefined}>
         <div>
           <Drawing
             title={title}
@@ -42,7 +44,10 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
         </div>
         <figcaption>
           <Legend nodes={nodes} />
-          <details className={css.connections}>
+          <details
+            className={css.connections}
+            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          >
             <summary>{t('diagram.connections')}</summary>
             <ul>
               {edges.map(({ from, to, label }) => {

@@ -27,7 +27,7 @@ const plain = (hasContents: boolean, otherwise: 'cloth' | 'text' = 'text'): Page
     const cloth = otherwise === 'cloth' && <LateCloth page={props.page} />
     const hero = picture
       ? ({ look: 'picture', aside: <PictureFigure picture={picture} /> } as const)
-      : ({ look: cloth ? 'split' : 'document', aside: cloth } as const)
+      : ({ look: cloth ? 'cloth' : 'document', aside: cloth } as const)
     return <Document {...props} hero={hero} hasContents={hasContents} />
   },
 })
