@@ -217,14 +217,14 @@ const textsWithout = (gone: readonly Page[]): string[] => {
   )
 }
 
-/** What texts call the services that stay. */
-const keptNames = (gone: readonly Page[]): string[] => {
+/** What texts call the services that stay. @param texts those of the pages that stay */
+const keptNames = (gone: readonly Page[], texts: readonly string[]): string[] => {
   const kept = present.filter((page) => page.kind === 'service' && !gone.includes(page))
-  return [...namesOfGone(namedPages(kept), namedPages(gone), [], textsWithout(gone)).values()].flat()
+  return [...namesOfGone(namedPages(kept), namedPages(gone), [], texts).values()].flat()
 }
 
-const goneNames = (gone: readonly Page[]): Map<string, GoneNames> => {
-  const texts = textsWithout(gone)
+/** @param texts those of the pages that stay */
+const goneNames = (gone: readonly Page[], texts: readonly string[]): Map<string, GoneNames> => {
   const { synonyms } = readJson<{ synonyms: string[][] }>(wordsFile)
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
   const remaining = [
@@ -594,8 +594,9 @@ const adopt = (answers: Answers, folder: string) => {
   const changes = changesOf(answers)
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
-  const names = goneNames(gone)
-  const kept = keptNames(gone)
+  const remaining = textsWithout(gone)
+  const names = goneNames(gone, remaining)
+  const kept = keptNames(gone, remaining)
   const away = goneMoves(gone, names)
   const allNames = [...new Set([...names.values()].flatMap((one) => one.names))]
   const named = { ...brand, ...answers.brand }

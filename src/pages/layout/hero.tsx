@@ -15,8 +15,8 @@ import type { PageProps } from './page-props.ts'
 
 export interface HeroProps extends PageProps {
   /**
-   * `home`: the large cloth; `woven`: the page's cloth up to the window's edge; `split`: something small beside the text, and `cloth`: nothing but the page's cloth; `picture`: a screen
-   * or document beside it; `document`: the text alone; `tool`: only a name.
+   * `home`: the large cloth; `woven`: the page's cloth up to the window's edge; `split`: something small beside the text; `cloth`: nothing
+   * beside it but the page's cloth; `picture`: a screen or document beside it; `document`: the text alone; `tool`: only a name.
    */
   look: 'home' | 'woven' | 'split' | 'cloth' | 'picture' | 'document' | 'tool'
   /** Shown beside the text. */
