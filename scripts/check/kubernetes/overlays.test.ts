@@ -106,7 +106,7 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
 
 const hostOf = (overlay: string) => (overlay === 'production' ? 'www.example.com' : 'staging.example.com')
 
-test('there is one probe for each language that has every page, and one module, and each requests pages of production', () => {
+test('each language that has every page has a probe and its module, and each probe requests pages of production', () => {
   const probes = openOverlay('production').objects.filter(({ kind }) => kind === 'Probe')
   const { modules } = parse(
     readFileSync(join(root, 'deploy/kubernetes/components/probe/blackbox.yaml'), 'utf8'),

@@ -20,10 +20,13 @@ import moreTh from './queries/more.th.json' with { type: 'json' }
 const answered = (queries: readonly Query[]): Query[] =>
   queries.filter(({ pages: [best] }) => best !== undefined && pageAt(best))
 
+/** What visitors type, whoever the provider is. */
+const typedIn: Record<WholeLanguage, Query[]> = { en: [...givenEn, ...moreEn], th: [...givenTh, ...moreTh] }
+
 /** Success at 1 and at 3 that each language's queries must reach. */
 const floors: Record<WholeLanguage, { queries: Query[]; at1: number; at3: number }> = {
-  en: { queries: answered([...givenEn, ...moreEn]), at1: 0.9, at3: 1 },
-  th: { queries: answered([...givenTh, ...moreTh]), at1: 0.85, at3: 0.95 },
+  en: { queries: answered(typedIn.en), at1: 0.9, at3: 1 },
+  th: { queries: answered(typedIn.th), at1: 0.85, at3: 0.95 },
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -50,7 +53,7 @@ describe.each(wholeLanguages)('in %s', (language) => {
   it('looks up few terms per keystroke, whatever was typed before', () => {
     const lookUps = vi.spyOn(MiniSearch.prototype, 'search')
     const typed = new Search(index)
-    const counts = floors[language].queries.flatMap(({ q }) =>
+    const counts = typedIn[language].flatMap(({ q }) =>
       [...q].map((_, at) => {
         lookUps.mockClear()
         typed.answer(q.slice(0, at + 1))
@@ -58,7 +61,7 @@ describe.each(wholeLanguages)('in %s', (language) => {
       }),
     )
     lookUps.mockRestore()
-    expect(counts.length).toBeGreaterThan(100)
+    expect(counts.length).toBeGreaterThan(1000)
     expect(Math.max(...counts)).toBeLessThanOrEqual(40)
   })
 
