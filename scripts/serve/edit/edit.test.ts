@@ -12,7 +12,12 @@ import { menus } from '../../../src/catalogue/navigation.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
-import { type Language, type WholeLanguage, wholeLanguages } from '../../../src/i18n/languages.ts'
+import {
+  type Language,
+  languageCodes,
+  type WholeLanguage,
+  wholeLanguages,
+} from '../../../src/i18n/languages.ts'
 import sectionNames from '../../content/quality/sections.json' with { type: 'json' }
 import { fileOf } from '../../content/sources.ts'
 import type { Json } from '../../content/strings.ts'
@@ -172,8 +177,9 @@ describe('the editor', { timeout: 360_000 }, () => {
     await field.fill('A heading with **marks**')
     await saveButton().click()
     // Beside languages that the page does not have, the editor says only that there is an error, and names it on demand.
+    const isWhole = languageCodes.length === wholeLanguages.length
     await cms
-      .getByText(/inline marks|has an error/)
+      .getByText(isWhole ? /inline marks/ : /has an error/)
       .first()
       .waitFor()
     expect(read('en')).toBe(saved)
@@ -352,9 +358,9 @@ describe('the editor', { timeout: 360_000 }, () => {
           expect.stringContaining('img-2034-1.jpg is there'),
           expect.stringContaining('small.jpg is 90 pixels wide'),
         ])
+      const own = globSync('*', { cwd: 'src/provider/media' })
       const media = globSync('*', { cwd: join(tree, 'src/provider/media') })
-      expect(media).toContain('img-2034-1.jpg')
-      expect(media.filter((file) => file.startsWith('small'))).toEqual([])
+      expect(media.toSorted()).toEqual([...own, 'img-2034-1.jpg'].toSorted())
       expect((await sharp(join(tree, 'src/provider/media/img-2034-1.jpg')).metadata()).exif).toBeUndefined()
 
       await addBlock('photo', {
