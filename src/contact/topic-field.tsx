@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { topicGroups } from '../catalogue/topics.ts'
+import select from '../components/select.module.css'
 import css from './contact-form.module.css'
 import { controlProps, type FieldProps, Labelled } from './field.tsx'
 import { useTopicLabel } from './use-topic-label.ts'
@@ -11,7 +12,7 @@ export function TopicField({ mistake }: Pick<FieldProps, 'mistake'>) {
   const field = { field: 'topic', mistake } as const
   return (
     <Labelled {...field}>
-      <select className={css.control} defaultValue="" {...controlProps(field)}>
+      <select className={`${select.select} ${css.control}`} defaultValue="" {...controlProps(field)}>
         <option value="">{t('contactForm.topicChoose')}</option>
         {topicGroups.map(({ id, topics }) => (
           <optgroup

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import select from '../../components/select.module.css'
 import {
   answerClaim,
   type Claim,
@@ -143,7 +144,7 @@ interface ChoiceProps {
 
 function Choice({ id, name, label, first, labels }: ChoiceProps) {
   return (
-    <select id={id} name={name} aria-label={label} defaultValue={first}>
+    <select className={select.select} id={id} name={name} aria-label={label} defaultValue={first}>
       {labels.map(([value, text]) => (
         <option key={value} value={value}>
           {text}
