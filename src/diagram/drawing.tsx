@@ -62,7 +62,9 @@ function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
   return (
     <g className={css.node} data-kind={kind} transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} rx="4" />
-      {kind && <rect className={css.stripe} y="6" width={measures.stripe} height={height - 12} rx="2" />}
+      {kind && kind !== 'external' && (
+        <rect className={css.stripe} y="6" width={measures.stripe} height={height - 12} rx="2" />
+      )}
       <Text block={within(node, label)} font={fonts.label} className={css.label} />
       {note && <Text block={within(node, note)} font={fonts.text} />}
     </g>
