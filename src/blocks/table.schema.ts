@@ -5,7 +5,7 @@ export const schema = block('table', {
   columns: z.array(text).min(2).max(6),
   rows: z.array(z.array(rich)).min(2),
   own: z.literal(true).optional(),
-  /** Lists on phones give the columns' names once: every cell says what it is. */
+  /** Lists on phones draw no columns' names: every cell says what it is. */
   namesOnce: z.literal(true).optional(),
   /** Parts of a long table, by kind: each has the next so many rows, and phones fold it. */
   groups: z

@@ -1,7 +1,16 @@
 import { type ReactNode, useContext } from 'react'
 import { CutContext } from '../typography/text.ts'
 import css from './data-table.module.css'
-import { figureColumns, fitOf, isFigure, isFlowing, isSmall, shortColumns, textOf } from './table-shape.ts'
+import {
+  figureColumns,
+  fitOf,
+  isFigure,
+  isFlowing,
+  isNothing,
+  isSmall,
+  shortColumns,
+  textOf,
+} from './table-shape.ts'
 
 export interface DataTableProps {
   /** Names the table for assistive technology. */
@@ -13,7 +22,7 @@ export interface DataTableProps {
   as?: 'matrix' | 'list' | undefined
   /** Whether the second column is about the provider itself. */
   isOwnFirst?: boolean | undefined
-  /** Whether every cell says what it is, so that a list gives its columns' names once, above. */
+  /** Whether every cell says what it is, so that only screen readers need the columns' names in a list. */
   namesOnce?: boolean | undefined
 }
 
@@ -34,14 +43,15 @@ export function DataTable({
   const figures = new Set(figureColumns(texts))
   const fit = as ?? fitOf(columns, texts, cut)
   const isStacking = fit === 'list' || fit === 'on phones'
-  const isHeaded = namesOnce && fit === 'list'
-  const repeatsNames = isStacking && !isHeaded
+  const isPlain = namesOnce && fit === 'list'
+  const repeatsNames = isStacking && !isPlain
   // A figure alone does not say what a list is about.
   const namesHeads = repeatsNames && texts.every(([head]) => head !== undefined && isFigure(head))
   const short = shortColumns(columns, texts)
-  const marksShort = isHeaded || short.length <= mostUnbroken
-  const classOf = (column: number) =>
+  const marksShort = isPlain || short.length <= mostUnbroken
+  const classOf = (column: number, text?: string) =>
     [
+      text !== undefined && isNothing(text) && css.nothing,
       figures.has(column) && css.figures,
       isOwnFirst && column === 1 && css.own,
       marksShort && short.includes(column) && css.short,
@@ -53,9 +63,9 @@ export function DataTable({
       <table
         className={[
           tableClass[fit],
-          isHeaded && css.headed,
+          isPlain && css.plain,
           isSmall(columns, texts) && css.tight,
-          fit === 'list' && !isHeaded && isFlowing(columns, texts) && css.flowing,
+          fit === 'list' && !isPlain && isFlowing(columns, texts) && css.flowing,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -81,7 +91,7 @@ export function DataTable({
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
                   key={index}
-                  className={classOf(index + 1)}
+                  className={classOf(index + 1, texts[row]?.[index + 1])}
                   data-column={repeatsNames ? columns[index + 1] : undefined}
                 >
                   {cell}

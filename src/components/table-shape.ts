@@ -31,7 +31,8 @@ const figures = new RegExp(String.raw`^${number}${unit}(?:\s\(?${number}${unit}\
 /** Whether a text is a number, a price or a measured quantity and nothing else. */
 export const isFigure = (text: string): boolean => oneFigure.test(text) || figures.test(text)
 
-const isNothing = (text: string) => /^[–—-]?$/.test(text)
+/** Whether a cell is empty, or says so with a dash. */
+export const isNothing = (text: string): boolean => /^[–—-]?$/.test(text)
 
 /** The columns, besides the first, that hold only figures; some of their cells may be empty. */
 export const figureColumns = (rows: Texts): number[] =>

@@ -16,7 +16,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   certification: 'audit-trail',
   partners: 'handshake',
   pricing: 'receipt',
-  'price-list': 'price',
+  'price-list': 'tags',
   search: 'binocular',
 
   calculators: 'math--curve',

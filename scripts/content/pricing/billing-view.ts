@@ -38,7 +38,7 @@ export const billingView = (
       {
         title: labels.rules,
         columns: [labels.when, labels.billed, words.price],
-        namesOnce: true,
+        isReference: true,
         rows: rules.map(({ when, billed, items }) => [
           when[language],
           billed[language].replace(placeholder, (whole, name) => figure(values[name] ?? whole)),

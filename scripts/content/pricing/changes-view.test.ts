@@ -34,8 +34,8 @@ describe('what changed between two lists', () => {
       '1,234.50',
       expect.stringContaining('24 months'),
       '25%',
-      expect.stringContaining('12%'),
       '61 days',
+      expect.stringContaining('12%'),
     ])
     expect(found[0]?.[0]).toBe(nameOf(present.items[0]))
     for (const [, before, after] of found) expect(before).not.toBe(after)

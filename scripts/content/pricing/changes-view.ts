@@ -28,16 +28,16 @@ const statementsOf = (list: OldList, words: ListWords, language: ListLanguage): 
   }),
   ...listTables(list, words, language).flatMap(({ title, rows }, table) =>
     rows.map(([label = '', ...values], row) => ({
-      key: table < 2 ? `${table} ${keyOfRow(list, table, row)}` : `${table} ${row}`,
+      key: `${table} ${keyOfRow(list, table, row)}`,
       label: `${title}: ${label}`,
       value: values.join(' · '),
     })),
   ),
 ]
 
-/** Identifies terms by their months and plans by their ids. */
+/** Identifies the rows of `listTables`: terms by their months, conditions by their place, plans by their ids. */
 const keyOfRow = ({ terms, support }: OldList, table: number, row: number) =>
-  table === 0 ? terms[row]?.months : support[row]?.id
+  [terms[row]?.months, row, support[row]?.id][table]
 
 /** Lists the differences between successive lists: subject, before, after. */
 export const changesBetween = (

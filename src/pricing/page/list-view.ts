@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { type ListLanguage, listLanguage } from '../list-language.ts'
 import type { OldList, PriceList } from '../price-list.ts'
 import { bahtFigure, countFigure, dayInWords, unbroken } from './figures.ts'
+import type { PricesTable } from './views.ts'
 import type { ListWords } from './words.ts'
 
 export interface PriceRow {
@@ -16,13 +17,7 @@ export interface PriceRow {
   readonly conditions: string
 }
 
-interface SmallTable {
-  readonly title: string
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** As for a `DataTable`. */
-  readonly namesOnce?: true
-}
+type SmallTable = PricesTable & { readonly title: string }
 
 /** The price list in words, as its page shows it, also without JavaScript. */
 export interface PriceListView {
@@ -96,15 +91,15 @@ export const listView = (list: PriceList, words: ListWords, language: Language):
   tables: [...listTables(list, words, listLanguage(language)), evidenceTable(list, words, language)],
 })
 
-/** Tables of a list besides its items: the discount of each term, the support plans, the conditions. */
+/** Tables of a list besides its items: the discount of each term, the conditions, the support plans. */
 export const listTables = (
   list: OldList,
   words: ListWords,
   language: ListLanguage,
 ): readonly SmallTable[] => [
   termTable(list, words),
-  supportTable(list, words, language),
   conditionTable(list, words),
+  supportTable(list, words, language),
 ]
 
 const termTable = ({ terms }: OldList, words: ListWords): SmallTable => ({
@@ -149,7 +144,7 @@ const grounds = ['quoted', 'derived', 'sample'] as const
 const evidenceTable = ({ items }: PriceList, words: ListWords, language: Language): SmallTable => ({
   title: words.evidence,
   columns: [words.ground, words.items, words.readOn],
-  namesOnce: true,
+  isReference: true,
   rows: grounds.flatMap((ground) => {
     const its = items.filter(({ evidence }) => evidence.confidence === ground)
     const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]

@@ -60,6 +60,8 @@ export interface PricesTable {
   readonly isOfItems?: boolean
   /** As for a `DataTable`. */
   readonly namesOnce?: true
+  /** Whether it is looked up rather than read, so that phones fold it. */
+  readonly isReference?: true
 }
 
 /** Content that the build puts into a prices block. */
