@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import css from './fold-on-phones.module.css'
 import { useUnfolding } from './use-unfolding.ts'
 
@@ -7,7 +7,7 @@ interface FoldOnPhonesProps {
   /** How much it lists, said beside the name. */
   count?: number
   /** An anchor around it, links to which unfold it. */
-  anchor?: string
+  anchor?: string | undefined
   /** The heading of the list where nothing is folded. */
   title: ReactNode
   /** One element. */
@@ -19,17 +19,30 @@ interface FoldOnPhonesProps {
  * list instead of containing it: no style sheet could open it on wide screens.
  */
 export function FoldOnPhones({ name, count, anchor, title, children }: FoldOnPhonesProps) {
-  const details = useUnfolding(anchor)
   return (
     <>
       <div className={css.title}>{title}</div>
-      <details ref={details} className={css.fold}>
+      <PhoneFold anchor={anchor}>
         <summary>
           <span>{name}</span>
           {count !== undefined && <span className={css.count}>{count}</span>}
         </summary>
-      </details>
+      </PhoneFold>
       {children}
     </>
+  )
+}
+
+/** The disclosure itself, which hides the element that follows it on phones, and is not there elsewhere. */
+export function PhoneFold({
+  anchor,
+  className = '',
+  children,
+}: Pick<FoldOnPhonesProps, 'anchor'> & Pick<ComponentProps<'details'>, 'className' | 'children'>) {
+  const details = useUnfolding(anchor)
+  return (
+    <details ref={details} className={`${css.fold} ${className}`}>
+      {children}
+    </details>
   )
 }

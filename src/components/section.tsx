@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
+import { PhoneFold } from './fold-on-phones.tsx'
 import fold from './fold-row.module.css'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
@@ -24,6 +25,8 @@ export interface SectionProps {
   backdrop?: ReactNode
   /** Whether visitors unfold it; the page's layout decides. */
   isFolded?: boolean | undefined
+  /** Whether phones fold it under its heading. */
+  isFoldedOnPhones?: boolean | undefined
   /** What it contains, in a few names, said while it is folded. */
   names?: readonly string[] | undefined
 }
@@ -65,6 +68,7 @@ export function Section({
   ground,
   room = 'text',
   isFolded = false,
+  isFoldedOnPhones = false,
   names,
   backdrop,
   children,
@@ -82,6 +86,7 @@ export function Section({
     css[room],
     css[isChapter(ground) || room === 'full' || main.has(type) ? 'main' : 'detail'],
     type === 'callout' && css.callout,
+    isFoldedOnPhones && css.foldedOnPhones,
     ground && grounds[ground],
   ]
   return (
@@ -93,6 +98,11 @@ export function Section({
         </h2>
         {sample && <SampleTag isInMargin />}
       </div>
+      {isFoldedOnPhones && (
+        <PhoneFold anchor={id} className={css.phoneFold}>
+          <summary aria-labelledby={heading} />
+        </PhoneFold>
+      )}
       <div className={css.body}>
         {intro && <Intro>{intro}</Intro>}
         {children}
@@ -151,7 +161,7 @@ export function SampleNotice() {
   const { t } = useTranslation()
   return (
     <p className={css.notice}>
-      <span className={css.ring} aria-hidden="true" />
+      <span className={css.diamond} aria-hidden="true" />
       {t('sample.notice')}
     </p>
   )

@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** Opens a disclosure while the address leads to its anchor, if it has one. */
+/** Opens a disclosure while the address leads to its anchor, if it has one, or to something that it hides. */
 export const useUnfolding = (anchor: string | undefined) => {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (anchor === undefined) return
     const unfold = () => {
-      if (details.current && location.hash === `#${anchor}`) details.current.open = true
+      if (!details.current) return
+      const id = decodeURIComponent(location.hash.slice(1))
+      const hidden = document.getElementById(id)
+      if (id === anchor) details.current.open = true
+      else if (hidden && details.current.parentElement?.contains(hidden)) {
+        details.current.open = true
+        hidden.scrollIntoView()
+      }
     }
     unfold()
     addEventListener('hashchange', unfold)

@@ -60,8 +60,16 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
   )
 }
 
+/** The parts of a contract that phones fold: those looked up by their names. */
+const lookedUp: ReadonlySet<BlockType> = new Set(['clauses', 'timeline'])
+
+/** Number of parts from which a contract is too long to scroll through on a phone. */
+const longContract = 8
+
 /** What the page's layout decides about a block. */
-type LayoutProps = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'> & { isAmongClauses: boolean }
+type LayoutProps = Pick<SectionProps, 'ground' | 'isFolded' | 'isFoldedOnPhones' | 'backdrop'> & {
+  isAmongClauses: boolean
+}
 
 interface BlockListProps {
   page: Page
@@ -79,6 +87,7 @@ export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
     const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
+      isFoldedOnPhones: page.kind === 'legal' && blocks.length >= longContract && lookedUp.has(block.type),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,
     }

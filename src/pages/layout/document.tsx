@@ -12,7 +12,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Closing, endsInBand } from './closing.tsx'
 import css from './document.module.css'
 import { Hero, type HeroProps } from './hero.tsx'
-import { OnThisPage } from './on-this-page.tsx'
+import { isNotice, OnThisPage } from './on-this-page.tsx'
 import type { PageProps } from './page-props.ts'
 import { Related } from './related.tsx'
 import { Rest } from './rest.tsx'
@@ -32,7 +32,7 @@ interface DocumentProps extends PageProps {
 
 /** Number of blocks at the start of a page that precede the list of sections: a notice, and those that would cover the list. */
 const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
-  const start = blocks[0]?.type === 'callout' ? 1 : 0
+  const start = isNotice(blocks, 0) ? 1 : 0
   const covers = (block: Block) =>
     isChapter(grounds[block.id]) || (block.type === 'picture' && isTried(block.picture))
   const length = blocks.slice(start).findIndex((block) => !covers(block))

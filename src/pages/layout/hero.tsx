@@ -30,6 +30,9 @@ export interface HeroProps extends PageProps {
 
 /** The head of a page: its place in the site, its heading, its lead, and what its kind shows beside them. */
 export function Hero({ page, content, look, aside, below, price, topic }: HeroProps) {
+  const facts = content.facts && <Facts facts={content.facts} />
+  const isDocument = look === 'document'
+  const beside = aside || (isDocument && facts)
   return (
     <header className={`${css.hero} ${css[look]}`}>
       <div className={css.frame}>
@@ -42,12 +45,12 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
           </h1>
           {content.unpublished && <p className={css.unpublished}>{content.unpublished}</p>}
           <Lead content={content} look={look} />
-          {content.facts && <Facts facts={content.facts} />}
+          {!isDocument && facts}
           {price}
           {content.credentials && <Credentials {...content.credentials} />}
         </div>
         {/* Follows the text in the document: otherwise it would move as the text grows while the page arrives. */}
-        {aside && <div className={css.aside}>{aside}</div>}
+        {beside && <div className={css.aside}>{beside}</div>}
         {below && <div className={css.below}>{below}</div>}
       </div>
     </header>

@@ -4,6 +4,10 @@ import type { Block } from '../../blocks/blocks.ts'
 import css from './on-this-page.module.css'
 import { useReading } from './use-reading.ts'
 
+/** Whether a block is the notice that a page begins with, right below the list of sections on phones. */
+export const isNotice = (blocks: readonly Block[], index: number): boolean =>
+  index === 0 && blocks[index]?.type === 'callout'
+
 /** Links to the page's sections and marks the current one; fades while any section reaches over the list. */
 export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation()
@@ -15,13 +19,16 @@ export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
     <nav ref={list} aria-label={t('onThisPage')} className={css.list} data-covered={isCovered || undefined}>
       <p aria-hidden="true">{t('onThisPage')}</p>
       <ol>
-        {blocks.map(({ id, title, type }, index) => (
-          <li key={id} data-numbered={(hasClauses && (index > 0 || type === 'clauses')) || undefined}>
-            <a href={`#${id}`} aria-current={id === reading ? 'location' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {blocks.map(
+          ({ id, title, type }, index) =>
+            !isNotice(blocks, index) && (
+              <li key={id} data-numbered={(hasClauses && (index > 0 || type === 'clauses')) || undefined}>
+                <a href={`#${id}`} aria-current={id === reading ? 'location' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   )
