@@ -51,12 +51,16 @@ export const showRunningText = (page: Page, set: (text: string) => string = kept
     `<!doctype html><html lang="th"><style>no-break { white-space: nowrap }</style><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** Every kept word, the longest first. */
-export const kept: readonly string[] = keptWords.toSorted((a, b) => b.length - a.length)
+/** Patterns of what no line may end in: a range of figures, what a dot follows, and every kept word, the longest first. */
+export const kept: readonly string[] = [
+  String.raw`\d[\d.,:]*–[\d.,:]*\d`,
+  String.raw`\S\s·`,
+  ...keptWords.toSorted((a, b) => b.length - a.length),
+]
 
-/** Lists the kept words that the document breaks over two lines at its present width; runs in the page. */
-export const brokenIn = (words: readonly string[]): Omit<BadBreak, 'width'>[] => {
-  const pattern = new RegExp(`(?<![เ-ไ])(?:${words.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+/** Lists the matches of patterns that the document breaks over two lines at its present width; runs in the page. */
+export const brokenIn = (patterns: readonly string[]): Omit<BadBreak, 'width'>[] => {
+  const pattern = new RegExp(`(?<![เ-ไ])(?:${patterns.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
   const blockOf = (node: Node): Element | null => {
     let element = node.parentElement
     while (element && getComputedStyle(element).display === 'inline') element = element.parentElement

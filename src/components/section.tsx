@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
+import { dotted } from '../typography/dotted.ts'
 import { PhoneFold } from './fold-on-phones.tsx'
 import fold from './fold-row.module.css'
 import { Phrases } from './phrases.tsx'
@@ -136,7 +137,7 @@ function Folded({
           <h2 id={heading}>
             <Phrases>{title}</Phrases>
           </h2>
-          {names && <span>{names.join(' · ')}</span>}
+          {names && <span>{dotted(names)}</span>}
         </summary>
         <div className={css.unfolded}>
           {sample && <SampleTag />}

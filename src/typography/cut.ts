@@ -18,13 +18,22 @@ const isPart = (letters: string, before = '', after = '') =>
     ? /[เ-ไ]/.test(before) || /[ะ-ฺๅ็-๎]/.test(after)
     : /[\w+-]/.test(before) || /[\w-]/.test(after)
 
+/** A range of figures, such as 6–10 or 08:30–17:30: browsers break lines after its dash. */
+const range = /\d[\d.,:]*–[\d.,:]*\d/y
+
+/** The range that starts at a place of a text. */
+const rangeAt = (text: string, at: number): string | undefined => {
+  range.lastIndex = at
+  return range.exec(text)?.[0]
+}
+
 /** Number of first letters by which words are looked up. */
 const head = 2
 
 /** Separates words of an entry that a cutter cuts apart wherever a text contains their letters side by side. */
 export const boundary = '|'
 
-/** @param entries words that must stay on one line wherever a text contains them, or several with `boundary` between them */
+/** @param entries words that must stay on one line wherever a text contains them, or several with `boundary` between them; ranges of figures need none */
 export const cutter = (entries: readonly string[]): Cut => {
   const byHead = new Map<string, { letters: string; words: readonly string[] }[]>()
   const parsed = entries.map((entry) => {
@@ -48,6 +57,7 @@ export const cutter = (entries: readonly string[]): Cut => {
     let from = 0
     let at = 0
     while (at < text.length) {
+      const figures = rangeAt(text, at)
       const entry = byHead
         .get(text.slice(at, at + head))
         ?.find(
@@ -55,12 +65,13 @@ export const cutter = (entries: readonly string[]): Cut => {
             text.startsWith(letters, at) &&
             !isPart(letters, text[at - 1] ?? before.at(-1), text[at + letters.length] ?? after[0]),
         )
-      if (!entry) {
+      const words = figures === undefined ? entry?.words : [figures]
+      if (!words) {
         at += 1
         continue
       }
       add(text.slice(from, at), from, false)
-      for (const word of entry.words) {
+      for (const word of words) {
         add(word, at, true)
         at += word.length
       }

@@ -8,6 +8,7 @@ import { newRequest } from '../../../src/pricing/page/new-request.ts'
 import type { PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { dotted } from '../../../src/typography/dotted.ts'
 import { type Billing, billingValues, placeholder } from './billing.ts'
 
 /** Formats a number for reading: with thousands separators, without zero decimals. */
@@ -42,16 +43,17 @@ export const billingView = (
         rows: rules.map(({ when, billed, items }) => [
           when[language],
           billed[language].replace(placeholder, (whole, name) => figure(values[name] ?? whole)),
-          items
-            .flatMap((id) => itemOf(id) ?? [])
-            .map((item) =>
-              filled(labels.itemPrice, {
-                name: item.name[language],
-                price: priceText(item, words),
-                unit: item.unit[language],
-              }),
-            )
-            .join(' · ') || words.none,
+          dotted(
+            items
+              .flatMap((id) => itemOf(id) ?? [])
+              .map((item) =>
+                filled(labels.itemPrice, {
+                  name: item.name[language],
+                  price: priceText(item, words),
+                  unit: item.unit[language],
+                }),
+              ),
+          ) || words.none,
         ]),
       },
       {

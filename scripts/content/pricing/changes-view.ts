@@ -5,6 +5,7 @@ import { conditionsText, filled, listTables, priceText } from '../../../src/pric
 import type { PricesTable, PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords } from '../../../src/pricing/page/words.ts'
 import type { OldList, PriceList } from '../../../src/pricing/price-list.ts'
+import { dotted } from '../../../src/typography/dotted.ts'
 
 /** One statement of a list, under a key that stays the same when renamed. */
 interface Statement {
@@ -30,7 +31,7 @@ const statementsOf = (list: OldList, words: ListWords, language: ListLanguage): 
     rows.map(([label = '', ...values], row) => ({
       key: `${table} ${keyOfRow(list, table, row)}`,
       label: `${title}: ${label}`,
-      value: values.join(' · '),
+      value: dotted(values),
     })),
   ),
 ]
@@ -72,9 +73,7 @@ const announcedTable = (
             if (!item) return []
             const next = { ...item, ...(tiers && { tiers }), ...(once && { once }) }
             const pricesOf = (one: typeof item) =>
-              [priceText(one, words), once && filled(words.once, { price: one.once ?? '0' })]
-                .filter(Boolean)
-                .join(' · ')
+              dotted([priceText(one, words), once && filled(words.once, { price: one.once ?? '0' })])
             return [
               [
                 unbroken(dayInWords(from, language)),

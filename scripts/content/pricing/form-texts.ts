@@ -3,6 +3,7 @@ import { countFigure, unitOf } from '../../../src/pricing/page/figures.ts'
 import { conditionsText, filled, priceText } from '../../../src/pricing/page/list-view.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { dotted } from '../../../src/typography/dotted.ts'
 
 /** Texts of the estimator's form: its locale file's, and the price list's names of items, terms, payers and plans. */
 export const formTexts = (
@@ -22,7 +23,7 @@ export const formTexts = (
         ...(unit !== name && { unit }),
         one: unit,
         several: unitOf(item, 2)[language],
-        help: help.filter(Boolean).join(' · '),
+        help: dotted(help),
         range: filled(own.item.range, {
           min: countFigure(Math.max(1, item.min)),
           max: countFigure(item.max),

@@ -5,6 +5,7 @@ import { conditionsText, filled, listView } from '../../../src/pricing/page/list
 import type { PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { dotted } from '../../../src/typography/dotted.ts'
 
 /** Paths of the list on the site, for programs and spreadsheets. */
 const files = ['prices.csv', 'prices.json'] as const
@@ -37,7 +38,7 @@ export const sheetView = (list: PriceList, words: ListWords, language: Language)
             conditionsText(item, words),
             minLead(item, words),
           ]
-          return [`[${name}](page:${page})`, unit, price, (conditions ?? []).filter(Boolean).join(' · ')]
+          return [`[${name}](page:${page})`, unit, price, dotted(conditions ?? [])]
         }),
       })),
       ...tables,

@@ -11,6 +11,7 @@ import type { LinkSearch, PriceExampleView, PriceSlotView } from '../../../src/p
 import type { SlotWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import type { PriceRequest } from '../../../src/pricing/rules.ts'
+import { dotted } from '../../../src/typography/dotted.ts'
 import { billOfEstimate } from './bill.ts'
 
 /** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
@@ -51,7 +52,7 @@ export const slotOf = (
     ...common,
     facts: [
       ...facts,
-      { term: words.example, text: [...items, ...termIfLong(words, request.term)].join(' · '), billed },
+      { term: words.example, text: dotted([...items, ...termIfLong(words, request.term)]), billed },
       ...(answer.oneOff > 0n
         ? [
             {

@@ -16,12 +16,12 @@ const spaces = [
   new RegExp(`(?<=\\d[+)]?) (?=${anyOf(data.units)}${ends}|${anyOf(data.thaiUnits)})`, 'gu'),
   new RegExp(`(?<=${starts}${anyOf(data.before)}|${anyOf(data.thaiBefore)}) (?=\\d|[IVX]+${ends})`, 'gu'),
 ]
+/** The space between a placeholder, which the app may fill with a figure, and a unit. */
+const placeholderUnit = new RegExp(`(?<=\\}\\}) (?=${anyOf(data.units)}${ends})`, 'gu')
 /** Numbers with hyphens, after which browsers break lines, such as ISO/IEC 20000-1; not dates and telephone numbers, which people copy. */
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
 /** Telephone numbers, as far as they are written with spaces. */
 const phones = /(?<![\d+])(?:\+\d{1,3}|0\d{0,3})(?: \d{1,4}){2,4}(?!\d)/gu
-/** From one time of a day to another. */
-const hours = /\d?\d[.:]\d\d–\d?\d[.:]\d\d/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
 /** Short words joined by a hyphen, such as sign-in, and a number with its noun, such as 2-core: half of one looks lost at the end of a line. */
@@ -36,6 +36,9 @@ const minuteUnits = '(?:minutes?|min|นาที)'
 /** The space within a time such as "7 hours 12 minutes", whose units are bound already. */
 const duration = new RegExp(`(?<=\\d\u00a0${hourUnits}) (?=\\d+\u00a0${minuteUnits})`, 'gu')
 
+/** The space before a dot that separates, and those around the sign before an order's quantity. */
+const separators = / (?=· )|(?<=[\p{L}\p{M})]) × (?=\d)/gu
+
 const bound = (words: string) => words.replaceAll(' ', noBreakSpace)
 
 /** Puts no-break spaces into what readers see as one unit: figure and unit, abbreviation and number, a short name, a telephone number. */
@@ -44,10 +47,14 @@ export const keepTogether = (text: string) =>
     .reduce((result, space) => result.replace(space, noBreakSpace), text)
     .replace(duration, noBreakSpace)
     .replace(names, bound)
+    .replace(separators, bound)
     .replace(phones, bound)
 
-/** Words with a hyphen, hours with a dash and units with a slash, at which no line may end. */
+/** Keeps units on the line of the placeholders before them. */
+export const keepWithPlaceholder = (text: string) => text.replace(placeholderUnit, noBreakSpace)
+
+/** Words with a hyphen or a dash and units with a slash, at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
-  [numbers, hours, regions, names, compounds, ratios]
+  [numbers, regions, names, compounds, ratios]
     .flatMap((pattern) => text.match(pattern) ?? [])
     .filter((found) => /[-–/]/.test(found))

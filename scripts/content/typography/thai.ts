@@ -9,11 +9,19 @@ export const wordStarts = (letters: string) => [...segmenter.segment(letters)].m
 /** Prefixes that form a word with the one after them, like “-er” and “-tion” at the end of English words. */
 const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ)$/u
 
+/** Words that belong to the one before them, like “-er” in “faster” and “-self”. */
+const suffix = /^(?:กว่า|ที่สุด|กัน|ละ)$/u
+
+/** Verbs of direction, and the words after them that say whether it leads away or here, like “-wards”. */
+const direction = /^(?:ขึ้น|ลง|เข้า|ออก|กลับ|ต่อ|ย้อน|ถัด)$/u
+const away = /^(?:ไป|มา)$/u
+
 /** Letters without a vowel that the dictionary leaves over and that are not a word. */
 const remainder = /^(?:[ก-ฮ]|[ก-ฮ]+[็์][ก-ฮ]*์?)$/u
 
 /** Whether two words of the dictionary must stay on one line. */
-const isBound = (word: string, next: string): boolean => prefix.test(word) || remainder.test(next)
+const isBound = (word: string, next: string): boolean =>
+  prefix.test(word) || suffix.test(next) || remainder.test(next) || (direction.test(word) && away.test(next))
 
 interface Piece {
   start: number

@@ -32,6 +32,8 @@ describe('typeset', () => {
     ['RTO ระดับ 1', 'RTO ระดับ_1'],
     ['ใช้เวลา 7 ชั่วโมง 12 นาที 3 ครั้ง', 'ใช้เวลา 7_ชั่วโมง_12_นาที 3_ครั้ง'],
     ['ภาษีหัก ณ ที่จ่าย 3 เปอร์เซ็นต์', 'ภาษีหัก_ณ_ที่จ่าย 3_เปอร์เซ็นต์'],
+    ['ข้อมูล ณ พฤศจิกายน 2569, ณ {{day}}', 'ข้อมูล ณ_พฤศจิกายน 2569, ณ_{{day}}'],
+    ['ส่งมอบใน 6–10 สัปดาห์ ภายใน 2 ตุลาคม', 'ส่งมอบใน 6–10_สัปดาห์ ภายใน 2_ตุลาคม'],
     ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
     [
       'ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
@@ -54,6 +56,10 @@ describe('typeset', () => {
     ['a fault of severity 1', 'a fault of severity_1'],
     ["We don't read the customers' `it's`", "We don’t read the customers’ `it's`"],
     ['ต่าง ๆ', 'ต่าง ๆ'],
+    ['Handed over in 6–10 weeks · 2 working days', 'Handed over in 6–10_weeks_· 2_working days'],
+    ['Disk × 3 · {{a}} × 12', 'Disk_×_3_· {{a}}_× 12'],
+    ['{{size}} TB of {{name}} terms', '{{size}}_TB of {{name}} terms'],
+    ['From 1 January 2027', 'From 1_January 2027'],
   ])('sets %s in English', (text, expected) => {
     expect(shown(typeset(text, 'en'))).toBe(expected)
   })
@@ -98,9 +104,13 @@ describe('what stays on one line', () => {
     ['ช่างซ่อมบำรุงและผู้ดูแลระบบ', 'ช่าง|{ซ่อมบำรุง}|และ|{ผู้ดูแลระบบ}'],
     ['(แบ็กอัป)', '({แบ็กอัป})'],
     ['คลาวด์เซิร์ฟเวอร์', '{คลาวด์เซิร์ฟเวอร์}'],
+    ['มีราคาถูกกว่าครั้งละร้อย', 'มีราคา|{ถูกกว่า}|{ครั้งละ}|ร้อย'],
+    ['สัญญา 12 เดือนขึ้นไปได้', 'สัญญา 12 เดือน|{ขึ้นไป}|ได้'],
+    ['แล้วเราโทรหาคุณ', 'แล้วเรา|{โทรหา}|คุณ'],
     ['กระทำความผิด', '{กระทำ}|{ความผิด}'],
     ['ว่าด้วยการกระทำ', 'ว่าด้วย|{การกระทำ}'],
     ['License 2-core ในรุ่น v2-core', 'License {2-core} ในรุ่น v2-core'],
+    ['จันทร์–ศุกร์ 08.30–17.30 น.', '{จันทร์–ศุกร์} {08.30–17.30} น.'],
     ['ราคา 500 บาท/เดือน', 'ราคา 500 {บาท/เดือน}'],
     ['แร็กๆ แร็กะ', '{แร็ก}ๆ แร็กะ'],
     ['Wi-Fi ตาม IEC 62443-3-2 ใน ap-southeast-7', '{Wi-Fi} ตาม IEC {62443-3-2} ใน {ap-southeast-7}'],
@@ -113,7 +123,6 @@ describe('what stays on one line', () => {
     expect(keptIn(['ลงทุนกับ[เครือข่าย](page:คลาวด์)แทน'], 'th')).toEqual(['เครือข่าย'])
     expect(keptIn(['`คลาวด์` {{คลาวด์}} https://example.com/คลาวด์'], 'th')).toEqual([])
     expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
-    expect(keptIn(['Open 08:30–17:30, 24–48 GB'], 'en')).toEqual(['08:30–17:30'])
   })
 
   it('keeps short words with a hyphen on one line, not long ones or those of several hyphens', () => {
@@ -184,6 +193,14 @@ describe('a cutter', () => {
     expect(kept('คลาวด์เซิร์ฟเวอร์และคลาวด์')).toEqual(['คลาวด์เซิร์ฟเวอร์', 'คลาวด์'])
     expect(kept('แร็กะ เแร็ก แร็ก')).toEqual(['แร็ก'])
     expect(kept('3-2-1 13-2 3-2x 3-2')).toEqual(['3-2'])
+  })
+
+  it('takes a range of figures, without an entry', () => {
+    expect(kept('Open 08:30–17:30, 6–9.5 GB, 1,000–1,500 or 2–')).toEqual([
+      '08:30–17:30',
+      '6–9.5',
+      '1,000–1,500',
+    ])
   })
 
   it('cuts an entry of several words at their boundaries', () => {

@@ -1,10 +1,11 @@
 import type { Language } from '../../../src/i18n/languages.ts'
 import { thaiEntries } from './entries.ts'
-import { hyphenated, keepTogether } from './keep-together.ts'
+import { hyphenated, keepTogether, keepWithPlaceholder } from './keep-together.ts'
 import { changeProse, runsOf } from './protect.ts'
 
-/** Keeps ๆ on the line of the word before it. */
-const bindRepetition = (text: string) => text.replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ')
+/** Keeps ๆ on the line of the word before it, and ณ on that of the word after it. */
+const bindLetters = (text: string) =>
+  text.replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ').replace(/(?<=(?<!\S)ณ) /gu, '\u00a0')
 
 /** Editors type straight apostrophes, which look out of place in a heading. */
 const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
@@ -14,10 +15,12 @@ const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
  * Idempotent.
  */
 export const typeset = (text: string, language: Language) =>
-  changeProse(text, (prose) => {
-    const bound = language === 'th' ? bindRepetition(prose) : prose
-    return curlApostrophes(keepTogether(bound))
-  })
+  keepWithPlaceholder(
+    changeProse(text, (prose) => {
+      const bound = keepTogether(prose)
+      return curlApostrophes(language === 'th' ? bindLetters(bound) : bound)
+    }),
+  )
 
 /**
  * Finds what must stay on one line in typeset texts, and what browsers would break: Thai compounds and loan words, numbers with a hyphen.

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
+import { dotted } from '../../typography/dotted.ts'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -72,9 +73,7 @@ function Kept({ answer: { plan, simulation } }: { answer: BackupCapacityAnswer }
         cells: [
           date(dateOf(plan, day)),
           t(`kinds.${kind}`),
-          [retained ? t('kept.retention') : t('kept.gfs'), moved && t('kept.moved')]
-            .filter(Boolean)
-            .join(' · '),
+          dotted([retained ? t('kept.retention') : t('kept.gfs'), moved && t('kept.moved')]),
           `${number(sizeTB, 5)} TB`,
         ],
       }))}

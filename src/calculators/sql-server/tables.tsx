@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dotted } from '../../typography/dotted.ts'
 import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
 import { TableSection } from '../ui/result/figure-table.tsx'
 import { Footnote } from '../ui/result/notes.tsx'
@@ -27,7 +28,7 @@ export function WaysToPay({ answer: { plan, options, money } }: { answer: PaidAn
         columns={{ what: t('bars.way'), bar: t('bars.bar'), total: t('bars.total') }}
         isCurrent={({ id }) => isChosen(id, plan)}
         noteOn={({ id, warnings }) =>
-          [t(`options.${id}.terms`), ...warnings.map((warning) => t(`shortWarnings.${warning}`))].join(' · ')
+          dotted([t(`options.${id}.terms`), ...warnings.map((warning) => t(`shortWarnings.${warning}`))])
         }
         withoutCost={({ totalUsd, error }) => {
           if (error === 'model-not-available') return t('options.notSold')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
+import { dotted } from '../../typography/dotted.ts'
 import { useMoney } from '../ui/money/money.tsx'
 import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
 import { FigureTable, Named, TableSection, Tag, Words } from '../ui/result/figure-table.tsx'
@@ -60,7 +61,7 @@ export function ModelSection({ answer: { plan, models, money } }: { answer: Wind
   const noteOn = ({ id, totalUsd, hostsUsd }: ModelCost) => {
     const terms = t(`models.${id}.terms`)
     if (totalUsd === null || hostsUsd === 0) return terms
-    return `${terms} · ${t('models.split', { vms: amount(totalUsd - hostsUsd), hosts: amount(hostsUsd) })}`
+    return dotted([terms, t('models.split', { vms: amount(totalUsd - hostsUsd), hosts: amount(hostsUsd) })])
   }
   return (
     <Section

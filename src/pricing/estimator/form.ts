@@ -2,6 +2,7 @@ import type { Fields } from '../../calculators/shared/checks.ts'
 import { firstOfNextMonth } from '../../calculators/shared/time.ts'
 import type { ErrorValues, Field, Form, PartField, Values } from '../../calculators/ui/form/fields.ts'
 import { readValues } from '../../calculators/ui/form/values.ts'
+import { dotted } from '../../typography/dotted.ts'
 import { billingOf, linkParameters, orderParameters, quantitiesText } from '../link.ts'
 import {
   itemsOfMachines,
@@ -90,7 +91,7 @@ export const machinesField: PartField = {
   kind: 'part',
   name: 'machines',
   initial: initial.machines ?? '',
-  inWords: (value, own) => machinesInWords(value, own).join(' · '),
+  inWords: (value, own) => dotted(machinesInWords(value, own)),
 }
 
 /** Words for machine parts, from the form's texts. */

@@ -1,5 +1,6 @@
 import type { PageId } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { dotted } from '../../typography/dotted.ts'
 import { type ListLanguage, listLanguage } from '../list-language.ts'
 import type { OldList, PriceList } from '../price-list.ts'
 import { bahtFigure, countFigure, dayInWords, unbroken } from './figures.ts'
@@ -50,20 +51,18 @@ const tierTexts = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): readonly s
 
 /** Writes an item's unit price in one line. */
 export const priceText = (item: Pick<Item, 'tiers'>, words: ListWords): string =>
-  tierTexts(item, words).join(' · ')
+  dotted(tierTexts(item, words))
 
 /** Writes the conditions on an item's quantity, and what its price excludes. */
 export const conditionsText = (item: Item, words: ListWords): string =>
-  [
+  dotted([
     item.min > 1 && filled(words.min, { count: countFigure(item.min) }),
     item.step > 1 && filled(words.step, { count: countFigure(item.step) }),
     item.included > 0 && filled(words.included, { count: countFigure(item.included) }),
     item.once !== undefined && filled(words.once, { price: bahtFigure(item.once) }),
     item.minTerm > 1 && filled(words.minTerm, { months: String(item.minTerm) }),
     !item.discountable && words.fixed,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 
 /** Renders the list in a language. */
 export const listView = (list: PriceList, words: ListWords, language: Language): PriceListView => ({
@@ -148,7 +147,7 @@ const evidenceTable = ({ items }: PriceList, words: ListWords, language: Languag
   rows: grounds.flatMap((ground) => {
     const its = items.filter(({ evidence }) => evidence.confidence === ground)
     const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]
-    const names = its.map(({ name }) => name[listLanguage(language)]).join(' · ')
+    const names = dotted(its.map(({ name }) => name[listLanguage(language)]))
     return oldest === undefined
       ? []
       : [[words.grounds[ground], names, unbroken(dayInWords(oldest, language))]]

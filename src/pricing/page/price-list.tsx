@@ -3,6 +3,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import fold from '../../components/fold-row.module.css'
 import { PageLink } from '../../components/page-link.tsx'
 import { Section } from '../../components/section.tsx'
+import { dotted } from '../../typography/dotted.ts'
 import type { PriceListView } from './list-view.ts'
 import css from './price-list.module.css'
 
@@ -56,7 +57,7 @@ function Group({ title, names, className = '', isOpen = false, children }: Group
     <details className={`${fold.row} ${fold.titled} ${css.group} ${css.fold} ${className}`} open={isOpen}>
       <summary>
         <h3>{title}</h3>
-        <span>{names.join(' · ')}</span>
+        <span>{dotted(names)}</span>
       </summary>
       {children}
     </details>

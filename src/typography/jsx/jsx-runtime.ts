@@ -9,7 +9,7 @@ export { Fragment }
 const plain = new Set<unknown>(['option', 'script', 'style', 'text', 'textarea', 'title', 'tspan'])
 
 /** Matches texts that may contain unbreakable words. */
-const canBeParted = /[ก-ฮ]|\d-|-\w/
+const canBeParted = /[ก-ฮ]|\d-|[-–]\w/
 
 const set = (child: ReactNode, key?: Key): ReactNode => {
   if (Array.isArray(child)) return child.map(set)

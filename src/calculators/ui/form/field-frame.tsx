@@ -3,6 +3,7 @@ import FormHelperText, { formHelperTextClasses } from '@mui/material/FormHelperT
 import { styled } from '@mui/material/styles'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
+import { dotted } from '../../../typography/dotted.ts'
 import { Text } from '../../../typography/text.ts'
 import { below, from } from '../../../widgets/media.ts'
 import type { Bounds } from '../../shared/checks.ts'
@@ -92,7 +93,7 @@ const withLabels = (values: ErrorValues = {}, own: (key: string) => string) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === 'object' ? value.map((name) => own(`fields.${name}.label`)).join(' · ') : value,
+      typeof value === 'object' ? dotted(value.map((name) => own(`fields.${name}.label`))) : value,
     ]),
   )
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { dotted } from '../../../typography/dotted.ts'
 import type { ListPrice } from '../../shared/money.ts'
 import type { Sources } from '../../shared/working.ts'
 import { FieldLink } from '../form/field-frame.tsx'
@@ -50,12 +51,12 @@ export function PriceTable({ prices, sources }: { prices: readonly UsedPrice[]; 
   const origin = ({ list }: UsedPrice) => {
     if (!list) return t('money.none')
     const source = (list.source && sources[list.source]?.name) ?? t('money.unpublished')
-    return [
+    return dotted([
       t('money.list', { amount: amount(list.usd) }),
       list.derived ? t('money.derived') : source,
       format.month(list.asOf),
       shared(`money.confidence.${list.confidence}`),
-    ].join(' · ')
+    ])
   }
   return (
     <TableSection

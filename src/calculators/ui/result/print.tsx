@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { dotted } from '../../../typography/dotted.ts'
 import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form } from '../form/fields.ts'
@@ -39,7 +40,7 @@ export function PrintedInputs({ form }: { form: Form }) {
           </div>
         ))}
       </dl>
-      <p>{[format.date(day), ...rules].join(' · ')}</p>
+      <p>{dotted([format.date(day), ...rules])}</p>
       <p data-address>{state.actions.link()}</p>
       <p>{site}</p>
     </Sheet>
