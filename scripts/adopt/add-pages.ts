@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
+import type { MenuSource, Page } from '../../src/provider/schema.ts'
+import { fileOf } from '../content/sources.ts'
+import { asPage, type Changes } from './changes.ts'
+import { landingOf } from './current.ts'
+import { closest, groupFor } from './lists.ts'
+import { newPage, offerDocument } from './new-page.ts'
+import { readJson, writeJson } from './source-file.ts'
+
+type Indexed = { blocks: { type: string; groups?: { pages?: string[] }[] }[] }
+
+/** Writes placeholder texts, except in a language that only has some of the pages. */
+const writeTexts = (language: Language, page: Page, label: string, pages: readonly Page[]) => {
+  if (languages[language].partial) return
+  const file = fileOf(language, namespaceOf(page))
+  const related = [...new Set([landingOf(page, pages), 'pricing', 'contact'])].slice(0, 2)
+  mkdirSync(dirname(file), { recursive: true })
+  writeJson(file, newPage(language, label, related))
+}
+
+/** Offers the page's document wherever those of the pages of its kind are offered. */
+const offerDocuments = (language: Language, page: Page, label: string, pages: readonly Page[]) => {
+  const alike = pages.filter(({ kind, id }) => kind === page.kind && id !== page.id).map(({ id }) => id)
+  for (const offering of pages.filter(({ kind }) => kind === 'article' || kind === 'legal')) {
+    const file = fileOf(language, namespaceOf(offering))
+    if (!existsSync(file)) continue
+    const content = readJson<{ blocks: { type: string }[] }>(file)
+    if (offerDocument(content, alike, page.id, label)) writeJson(file, content)
+  }
+}
+
+/**
+ * Lists the page on its area's landing page, and on the home page if that lists its neighbours in the menus.
+ * @returns the files in which its place is left to the owner
+ */
+const listOnPages = (
+  language: Language,
+  page: Page,
+  pages: readonly Page[],
+  menus: readonly MenuSource<string>[],
+): string[] => {
+  const menuGroup =
+    menus
+      .flatMap(({ groups }) => groups.map(({ pages: ids = [] }) => ids))
+      .find((ids) => ids.includes(page.id)) ?? []
+  const beside = menuGroup.filter((id) => id !== page.id)
+  const alike = pages.filter(({ kind, id }) => kind === page.kind && id !== page.id).map(({ id }) => id)
+  const landing = landingOf(page, pages)
+  return pages
+    .filter(({ id, kind }) => kind === 'home' || (id === landing && kind === 'landing'))
+    .flatMap((above) => {
+      const file = fileOf(language, namespaceOf(above))
+      if (!existsSync(file)) return []
+      const content = readJson<Indexed>(file)
+      const indexes = content.blocks.filter(({ type }) => type === 'index').map(({ groups = [] }) => groups)
+      const group =
+        above.kind === 'home' ? groupFor(indexes.flat(), beside, alike) : closest(indexes[0] ?? [], beside)
+      if (group === 'unclear') return [file]
+      if (group?.pages && !group.pages.includes(page.id)) group.pages.push(page.id)
+      writeJson(file, content)
+      return []
+    })
+}
+
+/**
+ * Creates placeholder texts for new pages, and lists the pages wherever their neighbours are listed.
+ * @returns a line for each list that an owner has to put a page into
+ */
+export const addPages = ({ added, pages }: Changes, menus: readonly MenuSource<string>[]): string[] =>
+  languageCodes.flatMap((language) =>
+    added.flatMap((answer) => {
+      const page = asPage(answer)
+      const label = answer.label[language] ?? page.content
+      writeTexts(language, page, label, pages)
+      offerDocuments(language, page, label, pages)
+      return listOnPages(language, page, pages, menus).map((file) => `  ${file}: ${page.id}`)
+    }),
+  )

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { brand } from '../../src/provider/brand.ts'
+import type { Answers } from './answers.ts'
+import { providerFile } from './current.ts'
+import { rewriteFields } from './source-file.ts'
+
+/** Files outside the provider's folder that name its addresses. */
+const filesWithAddresses = [
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
+  'public/.well-known/security.txt',
+  'docs/operator.md',
+  // The repository's address, supposed to be on the provider's domain.
+  'package.json',
+  'deploy/kubernetes/overlays/production/alerts.yaml',
+  'deploy/kubernetes/overlays/production/service-levels.yaml',
+] as const
+
+export const rewriteAddresses = (rewrite: (text: string) => string) => {
+  for (const file of filesWithAddresses) {
+    const text = readFileSync(file, 'utf8')
+    const rewritten = rewrite(text)
+    if (rewritten !== text) writeFileSync(file, rewritten)
+  }
+}
+
+const domainOf = (siteUrl: string) => new URL(siteUrl).hostname.replace(/^www\./, '')
+
+/** The brand after the run. */
+export const brandOf = (answers: Answers) => ({ ...brand, ...answers.brand })
+export type Brand = ReturnType<typeof brandOf>
+
+export const adoptBrand = (next: Brand) => {
+  if (isDeepStrictEqual(next, brand)) return
+  rewriteFields(providerFile('brand.ts'), brand, next)
+  const replacements = [
+    [brand.securityEmail, next.securityEmail],
+    [brand.email, next.email],
+    [brand.siteUrl, next.siteUrl],
+    [domainOf(brand.siteUrl), domainOf(next.siteUrl)],
+  ] as const
+  rewriteAddresses((text) => replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text))
+}

@@ -1,0 +1,91 @@
+import { areaOf } from '../../src/catalogue/urls.ts'
+import { archetypes } from '../../src/provider/archetypes.ts'
+import { collections } from '../../src/provider/collections.ts'
+import { footer } from '../../src/provider/footer.ts'
+import { moved } from '../../src/provider/moved.ts'
+import type { MenuSource, MovedPage } from '../../src/provider/schema.ts'
+import type { Answers } from './answers.ts'
+import type { Brand } from './brand.ts'
+import { asPage, type Changes, formerPathOf } from './changes.ts'
+import { currentMenus, declaredPages, landingOf, providerFile } from './current.ts'
+import { archetypesOf, footerOf } from './lists.ts'
+import { pictogramsOf } from './pictograms.ts'
+import type { RetiredPage } from './removal.ts'
+import { rewriteValue } from './source-file.ts'
+
+/** The menus without the removed pages and with the new ones; empty groups and menus are dropped. */
+export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): MenuSource<string>[] => {
+  const newIn = (menu: string, group: string, isFirst: boolean) =>
+    add
+      .filter((page) =>
+        page.group ? page.group === group : isFirst && page.kind === 'service' && menu === 'services',
+      )
+      .map(({ id }) => id)
+  const isRemaining = (id: string | undefined) => id !== undefined && !removedIds.has(id)
+  return currentMenus
+    .map(({ id, overview, promoted, groups }) => ({
+      id,
+      ...(isRemaining(overview) && { overview }),
+      ...(isRemaining(promoted) && { promoted }),
+      groups: groups
+        .map((group, at) => ({
+          ...group,
+          ...(group.pages && {
+            pages: [...new Set([...group.pages.filter(isRemaining), ...newIn(id, group.id, at === 0)])],
+          }),
+        }))
+        .filter(
+          ({ pages: ids = [], kind }) =>
+            ids.length > 0 || [...pages, ...declaredPages].some((page) => page.kind === kind),
+        ),
+    }))
+    .filter(({ groups }) => groups.length > 0)
+}
+
+/** Former addresses with the page that each leads to; none of an address that a page has now. */
+const movedOf = (
+  { removed, renamed, pages }: Changes,
+  retired: readonly RetiredPage[],
+): MovedPage<string>[] => {
+  const landings = new Map(removed.map((page) => [page.id, landingOf(page, pages)]))
+  const all: MovedPage<string>[] = [
+    ...moved.map((page) => ({ ...page, to: landings.get(page.to) ?? page.to })),
+    ...retired.map(({ id, from, ...names }) => ({
+      from,
+      to: landings.get(id) ?? 'home',
+      reason: 'no longer offered',
+      ...names,
+    })),
+    ...renamed.map((page) => ({ from: formerPathOf(page), to: page.id, reason: 'renamed' })),
+  ]
+  return all.filter(
+    ({ from }, at) =>
+      !pages.some(({ path }) => path === from) && all.findIndex((other) => other.from === from) === at,
+  )
+}
+
+/** Writes the list of pages, and the provider's other lists of page ids. */
+export const writeCatalogue = (
+  changes: Changes,
+  menus: readonly MenuSource<string>[],
+  retired: readonly RetiredPage[],
+  { slug, product }: Brand,
+) => {
+  const { removedIds, added, pages } = changes
+  const write = (file: string, name: string, value: unknown) => rewriteValue(providerFile(file), name, value)
+  const addedAreas = added.map((answer) => ({ id: answer.id, area: areaOf(asPage(answer)) }))
+  rewriteValue(providerFile('pages.ts'), 'pages', pages, {
+    [slug]: 'brand.slug',
+    [product]: 'brand.product',
+  })
+  write('moved.ts', 'moved', movedOf(changes, retired))
+  write(
+    'collections.ts',
+    'collections',
+    collections.filter(({ landing }) => !removedIds.has(landing)),
+  )
+  write('menus.ts', 'menus', menus)
+  write('archetypes.ts', 'archetypes', archetypesOf(archetypes, removedIds, added, menus))
+  write('footer.ts', 'footer', footerOf(footer, removedIds, addedAreas))
+  write('pictograms.ts', 'pictogramNames', pictogramsOf(removedIds, added))
+}

@@ -1,0 +1,69 @@
+import { areaOf } from '../../src/catalogue/urls.ts'
+import { brand } from '../../src/provider/brand.ts'
+import type { Page } from '../../src/provider/schema.ts'
+import type { Answers } from './answers.ts'
+import { currentPages, itemsOf } from './current.ts'
+
+/** What a run does to the catalogue. */
+export interface Changes {
+  readonly removed: readonly Page[]
+  readonly removedIds: ReadonlySet<string>
+  readonly added: Answers['add']
+  /** Pages with another path than before. */
+  readonly renamed: readonly Page[]
+  /** The catalogue after the run. */
+  readonly pages: readonly Page[]
+}
+
+/** A page that the answers add, as the catalogue lists it. */
+export const asPage = ({ id, path, kind, label }: Answers['add'][number]): Page => ({
+  id,
+  path: path as Page['path'],
+  content: label.en ?? id,
+  kind,
+})
+
+/** Whether a landing page has lost every page that it lists. */
+const isEmptied = (page: Page, removed: readonly Page[], added: Answers['add']): boolean => {
+  const listed = currentPages.filter((other) => other.kind !== 'landing' && areaOf(other) === areaOf(page))
+  return (
+    page.kind === 'landing' &&
+    listed.length > 0 &&
+    itemsOf(page).length === 0 &&
+    listed.every((other) => removed.includes(other)) &&
+    !added.some((other) => areaOf(asPage(other)) === areaOf(page))
+  )
+}
+
+/** The path that a page has before the run. */
+export const formerPathOf = ({ id, path }: Page): Page['path'] =>
+  currentPages.find((page) => page.id === id)?.path ?? path
+
+/** Replaces the former brand's name at the end of a path or a label, such as `/why-{slug}`. */
+const renameEnd = (text: string, from: string, to: string) =>
+  text.endsWith(from) ? text.slice(0, -from.length) + to : text
+
+/** Picks the answers that are not applied yet, so that a second run with the same answers changes nothing. */
+export const changesOf = ({ keep = {}, add, move, brand: newBrand }: Answers): Changes => {
+  const kept: Readonly<Partial<Record<string, readonly string[]>>> = keep
+  const unkept = currentPages.filter(
+    ({ id, kind }) => kept[kind] && !kept[kind].includes(id) && !add.some((page) => page.id === id),
+  )
+  const removed = [...unkept, ...currentPages.filter((page) => isEmptied(page, unkept, add))]
+  const added = add.filter(({ id }) => !currentPages.some((page) => page.id === id))
+  const remaining = currentPages
+    .filter((page) => !removed.includes(page))
+    .map((page) => ({
+      ...page,
+      path: (move[page.id] ??
+        renameEnd(page.path, `-${brand.slug}`, `-${newBrand?.slug ?? brand.slug}`)) as Page['path'],
+      content: renameEnd(page.content, brand.product, newBrand?.product ?? brand.product),
+    }))
+  return {
+    removed,
+    removedIds: new Set(removed.map(({ id }) => id)),
+    added,
+    renamed: remaining.filter((page) => page.path !== formerPathOf(page)),
+    pages: [...remaining, ...added.map(asPage)],
+  }
+}

@@ -1,0 +1,98 @@
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import type { MovedPage, Page } from '../../src/provider/schema.ts'
+import { vendorFacts } from '../../src/tracking/vendors.ts'
+import { allTexts, withoutCode } from '../content/quality/texts.ts'
+import { readSources } from '../content/sources.ts'
+import { strings } from '../content/strings.ts'
+import { currentPages, searchTermsFile, searchWordsFile } from './current.ts'
+import { labelsOf } from './labels.ts'
+import { aliasesOfGone, isOrdinaryWord, type NamedPage, namesOfGone } from './names.ts'
+import { readJson } from './source-file.ts'
+
+/** A removed page's address, and what texts must no longer call the page. */
+export type RetiredPage = Pick<MovedPage<string>, 'from' | 'namesInArea'> & {
+  readonly id: string
+  readonly names: readonly string[]
+}
+
+export interface Removal {
+  readonly retired: readonly RetiredPage[]
+  /** Names that mean a removed page and nothing else: an item of a list that contains one is about the page, and is removed. */
+  readonly certainNames: readonly string[]
+  /** Names of the services that stay. */
+  readonly keptServices: readonly string[]
+}
+
+/** What visitors search for when they mean a page: by the search's keywords, and by the terms that titles are checked for. */
+const aliasesById = (): ((id: string) => string[]) => {
+  const { keywords } = readJson<{ keywords: Record<string, string[]> }>(searchWordsFile)
+  const terms = readJson<Record<string, Record<string, string>>>(searchTermsFile)
+  return (id) => [
+    ...(keywords[id] ?? []),
+    ...Object.values(terms[id] ?? {}).flatMap((list) => list.split(/,\s*/)),
+  ]
+}
+
+const namedPages = (pages: readonly Page[]): NamedPage[] => {
+  const labels = languageCodes.map(labelsOf)
+  const aliasesOf = aliasesById()
+  return pages.map(({ id }) => ({
+    id,
+    labels: labels.flatMap((byId) => byId.get(id) ?? []),
+    aliases: aliasesOf(id),
+  }))
+}
+
+/** The texts of the pages that stay. */
+const textsWithout = (removed: readonly Page[]): string[] => {
+  const away = new Set<string>(removed.map(namespaceOf))
+  return languageCodes.flatMap((language) =>
+    // Code writes names in lower case, so it would make a product's name look like a common word.
+    [...allTexts(readSources(language), withoutCode)].flatMap(([namespace, , text]) =>
+      away.has(namespace) ? [] : [text],
+    ),
+  )
+}
+
+/** What texts call things whatever the provider sells: the analytics vendors, and what every page shows. */
+const alwaysNamed = (): NamedPage[] => [
+  { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
+  {
+    id: 'shell',
+    labels: languageCodes.flatMap((language) =>
+      [...strings(readSources(language).get('common') ?? null)].map(([, text]) => text),
+    ),
+  },
+]
+
+/** Reads from the texts, before they change, how they may still refer to the removed pages. */
+export const removalOf = (removed: readonly Page[]): Removal => {
+  const texts = textsWithout(removed)
+  const kept = currentPages.filter((page) => !removed.includes(page))
+  const inUse = [...namedPages(kept), ...alwaysNamed()]
+  const { synonyms } = readJson<{ synonyms: string[][] }>(searchWordsFile)
+  // Industries and topics remain ordinary words, which other texts may use.
+  const sold = namedPages(removed.filter(({ kind }) => kind === 'service' || kind === 'story'))
+  // A calculator's subject is often an ordinary word, so only its whole name means it; single words of the name do so among calculators.
+  const calculators = namedPages(removed.filter(({ kind }) => kind === 'calculator')).map(
+    ({ id, labels, aliases = [] }) => ({
+      id,
+      labels,
+      aliases: [...labels, ...aliases.filter((alias) => !isOrdinaryWord(alias))],
+    }),
+  )
+  const names = namesOfGone(sold, inUse, synonyms, texts)
+  const aliases = aliasesOfGone([...sold, ...calculators], inUse, texts)
+  const namesInArea = namesOfGone(calculators, inUse, synonyms, texts)
+  const keptServices = namedPages(kept.filter(({ kind }) => kind === 'service'))
+  return {
+    retired: removed.map(({ id, path }) => {
+      const everywhere = [...new Set([...(names.get(id) ?? []), ...(aliases.get(id) ?? [])])]
+      const inArea = (namesInArea.get(id) ?? []).filter((name) => !everywhere.includes(name))
+      return { id, from: path, names: everywhere, ...(inArea.length > 0 && { namesInArea: inArea }) }
+    }),
+    certainNames: [...new Set([...names.values()].flat())],
+    keptServices: [...namesOfGone(keptServices, namedPages(removed), [], texts).values()].flat(),
+  }
+}

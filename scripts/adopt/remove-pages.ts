@@ -1,0 +1,122 @@
+import { existsSync, globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { defaultLanguage, languageCodes, wholeLanguages } from '../../src/i18n/languages.ts'
+import { cloths } from '../../src/provider/cloths.ts'
+import type { Page } from '../../src/provider/schema.ts'
+import type { Claims } from '../content/claims/claims.ts'
+import buttons from '../content/quality/buttons.json' with { type: 'json' }
+import { fileOf, localesFolder, readSources } from '../content/sources.ts'
+import { type Json, strings } from '../content/strings.ts'
+import type { Changes } from './changes.ts'
+import {
+  currentPages,
+  declaredPages,
+  itemsOf,
+  landingOf,
+  providerFile,
+  searchTermsFile,
+  searchWordsFile,
+} from './current.ts'
+import { claimsOf } from './lists.ts'
+import { prunePage, withoutLinks } from './prune.ts'
+import type { Removal } from './removal.ts'
+import { readJson, rewriteValue, writeJson } from './source-file.ts'
+
+/** Removes the texts of pages, and of the items of collections below them. */
+const removeTexts = (removed: readonly Page[]) => {
+  for (const page of removed)
+    for (const language of languageCodes) {
+      for (const one of [page, ...itemsOf(page)]) rmSync(fileOf(language, namespaceOf(one)), { force: true })
+      // Those of the default language stay, since the calculator's types and tests read them.
+      if (page.kind === 'calculator' && language !== defaultLanguage)
+        rmSync(fileOf(language, `calculators/${page.id}`), { force: true })
+    }
+}
+
+/** Pages that a page may link to in place of removed ones, best first. */
+const replacementsFor = (page: Page, pages: readonly Page[]): string[] => {
+  const near = pages.filter((other) => areaOf(other) === areaOf(page)).map(({ id }) => id)
+  return [...near, 'pricing', 'contact'].filter((id) => id !== page.id)
+}
+
+/** The label of a button that leads to the contact form, in each language. */
+const contactLabels = (): string[] => {
+  const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
+  return languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
+}
+
+/**
+ * Prunes the texts of the remaining pages.
+ * @returns a line for each text that has lost a link, whose words stay, and for the head of each landing page that has lost a page
+ */
+const pruneTexts = (
+  { removed, removedIds, pages }: Changes,
+  { certainNames, keptServices }: Removal,
+): string[] => {
+  const landings = new Set(removed.map((page) => landingOf(page, pages)))
+  const remaining = pages.filter(({ id }) => currentPages.some((page) => page.id === id))
+  return [...remaining, ...declaredPages].flatMap((page) => {
+    const files = languageCodes.map((language) => fileOf(language, namespaceOf(page))).filter(existsSync)
+    const contents = files.map(readJson<Json>)
+    const going = {
+      ids: removedIds,
+      names: certainNames,
+      kept: keptServices,
+      instead: replacementsFor(page, pages),
+    }
+    prunePage(contents, going, contactLabels())
+    return contents.flatMap((content, at) => {
+      const file = files[at] as string
+      const unlinked = withoutLinks(content, removedIds)
+      writeJson(file, unlinked)
+      const after = new Map(strings(unlinked))
+      return [
+        ...(page.kind === 'landing' && landings.has(page.id)
+          ? [`  ${file}: title, description, purpose, lead`]
+          : []),
+        ...[...strings(content)].flatMap(([key, text]) =>
+          after.has(key) && after.get(key) !== text ? [`  ${file}: ${key}: “${after.get(key)}”`] : [],
+        ),
+      ]
+    })
+  })
+}
+
+const unlinkSharedTexts = (removedIds: ReadonlySet<string>) => {
+  for (const file of globSync(`${localesFolder}/*/{*,calculators/*}.json`))
+    writeJson(file, withoutLinks(readJson<Json>(file), removedIds))
+}
+
+/** Removes the pages from the records and lists that name them, and their pictures from the tests. */
+const removeFromRecords = (removedIds: ReadonlySet<string>, pages: readonly Page[]) => {
+  const drop = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => !removedIds.has(id)))
+  const search = readJson<{ keywords: Record<string, Json> }>(searchWordsFile)
+  writeJson(searchWordsFile, { ...search, keywords: drop(search.keywords) })
+  writeJson(searchTermsFile, drop(readJson<Record<string, Json>>(searchTermsFile)))
+  const remainingCloths = Object.fromEntries(Object.entries(cloths).filter(([, id]) => !removedIds.has(id)))
+  rewriteValue(providerFile('cloths.ts'), 'cloths', remainingCloths)
+  const texts = wholeLanguages.map(readSources)
+  const dates = (id: string, claim: string) => {
+    const page = pages.find((other) => other.id === id)
+    return texts.every((sources) =>
+      JSON.stringify(page && sources.get(namespaceOf(page)))?.includes(`{{asOf.${claim}}}`),
+    )
+  }
+  const claims = join(localesFolder, 'claims.json')
+  writeJson(claims, claimsOf(readJson<Claims>(claims), removedIds, dates))
+  for (const id of removedIds)
+    for (const picture of globSync(`e2e/appearance/**/${id}-*.png`)) rmSync(picture)
+}
+
+/** @returns a line for each text that must be read again, since it has lost a link or a page that it lists */
+export const removePages = (changes: Changes, removal: Removal): string[] => {
+  const { removed, removedIds, pages } = changes
+  if (removed.length === 0) return []
+  removeTexts(removed)
+  const unlinked = pruneTexts(changes, removal)
+  unlinkSharedTexts(removedIds)
+  removeFromRecords(removedIds, pages)
+  return unlinked
+}

@@ -1,0 +1,72 @@
+import type { Page } from '../../src/provider/schema.ts'
+import type { Changes } from './changes.ts'
+import { pricesNamingRemoved, textsNamingCities, textsNamingRemoved } from './leftovers.ts'
+import type { adoptPrices } from './prices.ts'
+import type { Removal } from './removal.ts'
+import type { moveSites } from './sites.ts'
+
+/** What a run has done; each list of strings has a line for each thing that the owner should look at. */
+export interface Outcome {
+  readonly changes: Changes
+  readonly removal: Removal
+  readonly prices: ReturnType<typeof adoptPrices>
+  readonly sites: ReturnType<typeof moveSites>
+  /** Texts of the site that the owner's have replaced. */
+  readonly replaced: readonly string[]
+  /** Texts that have lost a link or a listed page. */
+  readonly unlinked: readonly string[]
+  /** Lists in which a new page has no place yet. */
+  readonly unplaced: readonly string[]
+}
+
+const addressesOf = (pages: readonly Pick<Page, 'id' | 'path'>[] | Changes['added']) =>
+  pages.map(({ id, path }) => `  ${path} (${id})`)
+
+/** Tells the owner what has changed and what is left to do, without empty sections. */
+export const report = ({
+  changes,
+  removal,
+  prices,
+  sites,
+  replaced,
+  unlinked,
+  unplaced,
+}: Outcome): string => {
+  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ['Removed:', addressesOf(changes.removed)],
+    ['Off the price list, by your answers or because no remaining page sells them:', prices.gone],
+    [
+      'Items of a removed service that another now sells; to choose one of yours, set `service` in src/provider/prices.json:',
+      prices.inherited,
+    ],
+    ['Pages that name the price of an item off the list, now as plain text; read them again:', prices.named],
+    ['Added, to be written:', addressesOf(changes.added)],
+    [
+      'To be placed: the home page has no group with the pages beside it in the menus; add its id to one:',
+      unplaced,
+    ],
+    ['Renamed:', changes.renamed.map(({ id, path }) => `  ${id}: ${path}`)],
+    [
+      'Texts that still name what is gone; `npm run check:content` goes on listing them:',
+      textsNamingRemoved(removal.retired),
+    ],
+    [
+      'Names in the price list that still mention what is gone; give them others, or take the entries out:',
+      pricesNamingRemoved(removal.retired),
+    ],
+    [
+      'Texts that have lost a link to a removed page, and landing pages that list fewer pages; read them again:',
+      unlinked,
+    ],
+    ['Replaced by your files; the former texts are in git:', replaced],
+    [
+      'Texts that name the city which the office or the main data centre has left; read them again:',
+      textsNamingCities(sites.left),
+    ],
+    [
+      'Texts with a distance or a round trip from the former places; those of the two data centres are estimated in locales/facts.json unless your answers give them, so measure them:',
+      sites.measured,
+    ],
+  ]
+  return sections.flatMap(([title, lines]) => (lines.length > 0 ? [title, ...lines, ''] : [])).join('\n')
+}
