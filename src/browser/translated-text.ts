@@ -1,58 +1,77 @@
-/** What a translator has put in place of texts. */
-interface Swap {
-  readonly texts: ReadonlySet<Node>
-  readonly standIns: ReadonlySet<Node>
+/** Texts of the app, and the nodes that a translator shows in their place. */
+interface Translation {
+  readonly originals: ReadonlySet<Node>
+  readonly replacements: ReadonlySet<Node>
 }
 
-const swaps = new WeakMap<Node, Swap>()
+/** The translation that a node belongs to, as an original or as a replacement. */
+const translations = new WeakMap<Node, Translation>()
 /** Nodes that the app itself has inserted; they replace no text. */
 const appNodes = new WeakSet<Node>()
 
+/** The translation shown in place of a text of the app; `undefined` if the text itself is shown. */
+const translationOf = (text: Node): Translation | undefined => {
+  const translation = translations.get(text)
+  return translation?.originals.has(text) ? translation : undefined
+}
+
 const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE
 
-const swap = (removed: readonly Node[], added: readonly Node[]) => {
-  const known = [...removed, ...added].flatMap((node) => swaps.get(node) ?? [])
-  const texts = [
-    ...known.flatMap((one) => [...one.texts]),
-    ...removed.filter((node) => isText(node) && !swaps.has(node)),
+const recordTranslation = (originals: Iterable<Node>, replacements: Iterable<Node>) => {
+  const translation = { originals: new Set(originals), replacements: new Set(replacements) }
+  for (const node of [...translation.originals, ...translation.replacements])
+    translations.set(node, translation)
+}
+
+/** Merges the translations that the nodes already belong to, since neighbours may be translated together, and translations once more. */
+const recordReplacement = (removed: readonly Node[], added: readonly Node[]) => {
+  const earlier = [...removed, ...added].flatMap((node) => translations.get(node) ?? [])
+  const originals = [
+    ...earlier.flatMap((translation) => [...translation.originals]),
+    ...removed.filter((node) => isText(node) && !translations.has(node)),
   ]
-  if (texts.length === 0) return
-  const shown = known.flatMap((one) => [...one.standIns]).filter((node) => node.parentNode)
-  const standIns = [...shown, ...added]
-  const merged = { texts: new Set(texts), standIns: new Set(standIns) }
-  for (const node of [...texts, ...standIns]) swaps.set(node, merged)
+  if (originals.length === 0) return
+  const stillShown = earlier
+    .flatMap((translation) => [...translation.replacements])
+    .filter((node) => node.parentNode)
+  recordTranslation(originals, [...stillShown, ...added])
 }
 
-/** The visitor has asked for the original text. */
-const forget = (text: Node) => {
-  const { texts, standIns } = swaps.get(text) as Swap
-  swaps.delete(text)
-  const rest = { texts: new Set([...texts].filter((other) => other !== text)), standIns }
-  for (const node of [...rest.texts, ...standIns]) swaps.set(node, rest)
+/** Takes a text that is in the page again out of its translation: the visitor has asked for the original. */
+const recordReturn = (text: Node) => {
+  const translation = translationOf(text)
+  if (!translation) return
+  translations.delete(text)
+  recordTranslation(
+    [...translation.originals].filter((other) => other !== text),
+    translation.replacements,
+  )
 }
 
-/** Finds out which node replaced which text: a translator may swap them in one step, add before it removes, or remove before it adds. */
-const note = (records: readonly MutationRecord[]) => {
-  const fresh = new Set<Node>()
-  const gaps: MutationRecord[] = []
+const isSamePlace = (one: MutationRecord, other: MutationRecord) =>
+  one.target === other.target &&
+  one.previousSibling === other.previousSibling &&
+  one.nextSibling === other.nextSibling
+
+/** Finds out which node replaced which text: a translator may exchange them in one step, add before it removes, or remove before it adds. */
+const recordChanges = (records: readonly MutationRecord[]) => {
+  const addedSoFar = new Set<Node>()
+  const removals: MutationRecord[] = []
   for (const record of records) {
-    const { target, previousSibling, nextSibling } = record
+    for (const node of record.addedNodes) recordReturn(node)
     const removed = [...record.removedNodes]
-    const added = [...record.addedNodes]
-    for (const node of added) if (swaps.get(node)?.texts.has(node)) forget(node)
-    const standIns = added.filter((node) => !appNodes.has(node))
-    for (const node of standIns) fresh.add(node)
-    if (removed.length > 0 && standIns.length > 0) swap(removed, standIns)
+    const added = [...record.addedNodes].filter((node) => !appNodes.has(node))
+    for (const node of added) addedSoFar.add(node)
+    if (removed.length > 0 && added.length > 0) recordReplacement(removed, added)
     else if (removed.length > 0) {
-      const beside = [previousSibling, nextSibling].find((node) => node && fresh.has(node))
-      if (beside) swap(removed, [beside])
-      else gaps.push(record)
-    } else {
-      const gap = gaps.find(
-        (one) =>
-          one.target === target && one.previousSibling === previousSibling && one.nextSibling === nextSibling,
+      const addedBefore = [record.previousSibling, record.nextSibling].find(
+        (node) => node && addedSoFar.has(node),
       )
-      if (gap) swap([...gap.removedNodes], standIns)
+      if (addedBefore) recordReplacement(removed, [addedBefore])
+      else removals.push(record)
+    } else if (added.length > 0) {
+      const removal = removals.find((earlier) => isSamePlace(earlier, record))
+      if (removal) recordReplacement([...removal.removedNodes], added)
     }
   }
 }
@@ -65,36 +84,40 @@ const note = (records: readonly MutationRecord[]) => {
  * An element that an extension has wrapped or removed does not stop React either.
  */
 export const guardTranslatedTexts = (): void => {
-  const observer = new MutationObserver(note)
+  const observer = new MutationObserver(recordChanges)
   observer.observe(document.body, { childList: true, subtree: true })
   const { insertBefore, appendChild, removeChild } = Node.prototype
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor
 
+  /** Shows a text, and all that were translated together with it, in place of the translation. */
   const putBack = (text: Node) => {
-    note(observer.takeRecords())
-    const swapped = swaps.get(text)
-    const shown = [...(swapped?.standIns ?? [])].filter((node) => node.parentNode) as ChildNode[]
-    const [first, ...others] = shown
-    if (!swapped?.texts.has(text) || !first) return
-    first.replaceWith(...swapped.texts)
+    recordChanges(observer.takeRecords())
+    const translation = translationOf(text)
+    if (!translation) return
+    const { originals, replacements } = translation
+    const [first, ...others] = [...replacements].filter((node) => node.parentNode) as ChildNode[]
+    if (!first) return
+    first.replaceWith(...originals)
     for (const node of others) node.remove()
-    for (const node of [...swapped.texts, ...swapped.standIns]) swaps.delete(node)
+    for (const node of [...originals, ...replacements]) translations.delete(node)
+    // Discards the records of these changes, which are no translator's.
     observer.takeRecords()
   }
 
-  /** Readies a node that is about to be inserted. A translator within the page inserts `font` elements, the app none. */
-  const claim = (node: Node) => {
-    if (!node.parentNode && isText(node) && swaps.has(node)) putBack(node)
+  const prepareToInsert = (node: Node) => {
+    if (!node.parentNode && translationOf(node)) putBack(node)
+    // A translator in the page calls the same functions; it inserts `font` elements, the app none.
     if (node.nodeName !== 'FONT') appNodes.add(node)
   }
 
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T) {
-    claim(node)
+    prepareToInsert(node)
     return appendChild.call(this, node) as T
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null) {
-    claim(node)
+    prepareToInsert(node)
     if (before && before.parentNode !== this) putBack(before)
+    // The nearest wrapper that is a child of this node, or the end if `before` has been removed.
     let place = before
     while (place && place.parentNode !== this) place = place.parentNode
     return insertBefore.call(this, node, place) as T
