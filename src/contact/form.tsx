@@ -38,7 +38,7 @@ export function Form() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submission.isBusy()) return
+    if (submission.isSending()) return
     const element = event.currentTarget
     const isFine = checkAll(element)
     setRefusals(isFine ? 0 : refusals + 1)
@@ -66,9 +66,9 @@ export function Form() {
   if (status === 'sent')
     return (
       <Sent
-        message={submission.sent()}
+        message={submission.lastSent()}
         text={(values) => mail.textOf(values)}
-        onAgain={() => startAnew(submission.again)}
+        onAgain={() => startAnew(submission.startAnother)}
       />
     )
   return (
@@ -82,7 +82,7 @@ export function Form() {
       {...handlers}
       onInput={(event) => {
         handlers.onInput(event)
-        submission.changed()
+        submission.storeTyped()
       }}
     >
       <noscript>

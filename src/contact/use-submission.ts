@@ -10,6 +10,25 @@ import { dropTypedValues, keepTypedValues, readTypedValues } from './typed-value
 const quickest = 3000
 
 /**
+ * Fills the form with what was typed last: before hydration, else earlier in this tab, else in the message that could not be sent.
+ * @returns that message if it is what the form contains
+ */
+const restoreValues = (form: HTMLFormElement): Draft | undefined => {
+  const typed = readForm(form)
+  const typedInTab = readTypedValues()
+  const unsent = readDraft()
+  // On reload Firefox restores the form: if that is the unsent message, it keeps the id it was sent with.
+  const isUnsent = unsent && areSame(typed, unsent.values)
+  if (hasWords(typed) && !isUnsent) keepTypedValues(typed)
+  else if (!hasWords(typed) && typedInTab) fillForm(form, typedInTab)
+  else if (unsent) {
+    fillForm(form, unsent.values)
+    return unsent
+  }
+  return undefined
+}
+
+/**
  * Sends the form and keeps its values until they have arrived; restores values left from another page or an earlier visit.
  * @param send sends a checked message to the receiver
  */
@@ -17,66 +36,58 @@ export const useSubmission = (
   form: RefObject<HTMLFormElement | null>,
   send: (draft: Draft) => Promise<void>,
 ) => {
-  const draft = useRef<Draft>(undefined)
-  const isReturning = useRef(false)
+  const unsent = useRef<Draft>(undefined)
+  const lastSent = useRef<Draft>(undefined)
+  const hadValues = useRef(false)
   const [isRestored, setRestored] = useState(false)
   const [isTooQuick, setTooQuick] = useState(false)
-  const sent = useRef<Draft>(undefined)
   const latestSend = useNewest(send)
+
+  useEffect(() => {
+    if (!form.current) return
+    hadValues.current = Boolean(readTypedValues() ?? readDraft())
+    const restored = restoreValues(form.current)
+    if (!restored) return
+    unsent.current = restored
+    setRestored(true)
+  }, [form])
 
   const keep = () => {
     if (!form.current) return
-    draft.current = keepDraft(readForm(form.current), draft.current)
+    unsent.current = keepDraft(readForm(form.current), unsent.current)
     dropTypedValues()
   }
   const drop = () => {
-    draft.current = undefined
+    unsent.current = undefined
     dropDraft()
     dropTypedValues()
     setRestored(false)
   }
-  const sendKept = () => {
-    sent.current = draft.current as Draft
-    return latestSend.current(sent.current)
+  const sendUnsent = () => {
+    lastSent.current = unsent.current as Draft
+    return latestSend.current(lastSent.current)
   }
-  const [submission] = useState(() => makeSubmission({ keep, drop, send: sendKept }))
+  const [submission] = useState(() => makeSubmission({ keep, drop, send: sendUnsent }))
   const status = useSyncExternalStore(submission.subscribe, submission.get, submission.get)
-
-  useEffect(() => {
-    if (!form.current) return
-    // Newest first: typed before hydration, then kept by this tab, then left from a failed attempt.
-    const typed = readForm(form.current)
-    const unsent = readDraft()
-    const typedBefore = readTypedValues()
-    isReturning.current = Boolean(typedBefore ?? unsent)
-    // On reload Firefox restores the form: it is still that message, so it keeps the id it was sent with.
-    if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
-    if (typedBefore && !hasWords(typed)) return fillForm(form.current, typedBefore)
-    if (!unsent) return
-    fillForm(form.current, unsent.values)
-    draft.current = unsent
-    setRestored(true)
-  }, [form])
 
   return {
     status,
     isRestored,
     isTooQuick,
-    /** The last message sent. */
-    sent: () => sent.current,
-    isBusy: () => submission.get() === 'sending',
+    lastSent: () => lastSent.current,
+    isSending: () => submission.get() === 'sending',
     submit: (element: HTMLFormElement) => {
-      const tooQuick = !isReturning.current && !draft.current && performance.now() < quickest
+      const tooQuick = !hadValues.current && !unsent.current && performance.now() < quickest
       setTooQuick(tooQuick)
       if (!tooQuick) submission.on(isTrapped(element) ? 'trap' : 'submit')
     },
     /** Stores what is typed: in the unsent message if there is one, otherwise for this tab. */
-    changed: () => {
+    storeTyped: () => {
       if (submission.get() === 'sending' || !form.current) return
-      if (draft.current) keep()
+      if (unsent.current) keep()
       else keepTypedValues(readForm(form.current))
     },
     discard: drop,
-    again: () => submission.on('again'),
+    startAnother: () => submission.on('again'),
   }
 }
