@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defaultExclude, defineConfig } from 'vitest/config'
-import { chosenPages } from './scripts/build/chosen-pages.ts'
+import { buildPages } from './scripts/build/build-pages.ts'
 import { fonts } from './scripts/build/fonts/plugin.ts'
 import { icons } from './scripts/build/icons.ts'
 import { loadChunks, withChunk } from './scripts/build/load-chunks.ts'
@@ -37,7 +37,7 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [
-    chosenPages(),
+    buildPages(),
     tokens(),
     fonts(),
     icons(),

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import type { Page } from '../../src/catalogue/pages.ts'
 
-const chosen = '/src/catalogue/chosen.ts'
-const widgets = '/src/pages/widgets.ts'
+const buildPagesModule = '/src/catalogue/build-pages.ts'
+const widgetsModule = '/src/pages/widgets.ts'
 
 const exportsOf = async (): Promise<string> => {
-  const exported: Readonly<Record<string, unknown>> = await import('../../src/catalogue/chosen.ts')
+  const exported: Readonly<Record<string, unknown>> = await import('../../src/catalogue/build-pages.ts')
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
@@ -22,14 +22,14 @@ const widgetsOf = async (): Promise<string> => {
 }
 
 /**
- * Replaces the module that chooses this build's pages by its result, and the list of the calculators' parts by that of the pages' own:
- * browsers get no page that is not published, and no calculator that is not offered.
+ * Replaces the module that chooses this build's pages by the values of its exports, and the list of calculators by that of the site's own,
+ * so that browsers get no page that is left out, and no calculator that the provider does not offer.
  */
-export const chosenPages = (): Plugin => ({
-  name: 'chosen-pages',
+export const buildPages = (): Plugin => ({
+  name: 'build-pages',
   apply: 'build',
   load: async (id) => {
-    if (id.endsWith(chosen)) return exportsOf()
-    return id.endsWith(widgets) ? widgetsOf() : undefined
+    if (id.endsWith(buildPagesModule)) return exportsOf()
+    return id.endsWith(widgetsModule) ? widgetsOf() : undefined
   },
 })

@@ -1,7 +1,7 @@
 import type { CalculatorTexts } from 'i18next'
 import type commonTexts from '../../locales/en/common.json'
 import type { PictureView } from '../../src/blocks/picture/figure.tsx'
-import { siteDay, unpublishedNow } from '../../src/catalogue/chosen.ts'
+import { markedSchedules, siteDay } from '../../src/catalogue/build-pages.ts'
 import { itemsOf } from '../../src/catalogue/collections.ts'
 import { menus, withJoined } from '../../src/catalogue/navigation.ts'
 import { isIn, type PageId, type PageKind, type PageOf, pages, present } from '../../src/catalogue/pages.ts'
@@ -75,7 +75,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     if (content.facts) content.facts = countedFacts(content.facts, content.blocks)
     content.pictograms = pictogramsOf([id, ...content.related])
-    const schedule = unpublishedNow[id]
+    const schedule = markedSchedules[id]
     if (schedule && marks) content.unpublished = unpublishedText(schedule, marks, language)
     if (content.date) content.dateText = writeDate(content.date, language)
     if (content.updated) content.updatedText = writeDate(content.updated, language)

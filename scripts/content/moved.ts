@@ -1,4 +1,4 @@
-import { added, over } from '../../src/catalogue/chosen.ts'
+import { declaredPages, expiredPages } from '../../src/catalogue/build-pages.ts'
 import { nearestIn } from '../../src/catalogue/navigation.ts'
 import { isPageId, type PageId, pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
@@ -10,10 +10,10 @@ import type { AddedPage } from '../../src/provider/schema.ts'
 /** Moved pages: those of `src/provider/moved.ts`, those that name their old addresses in their file, and those whose last day is over. */
 const all: readonly { readonly from: string; readonly to: string }[] = [
   ...moved,
-  ...(added as readonly AddedPage[]).flatMap(({ id, movedFrom = [] }) =>
+  ...(declaredPages as readonly AddedPage[]).flatMap(({ id, movedFrom = [] }) =>
     movedFrom.map((from) => ({ from, to: id })),
   ),
-  ...over.map(([from, to]) => ({ from, to })),
+  ...expiredPages.map(({ path, instead }) => ({ from: path, to: instead })),
 ]
 
 /** The redirects of moved pages in every language: path → path; in a language that lacks the page, to the nearest above it. */

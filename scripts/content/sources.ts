@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { leftOutFiles } from '../../src/catalogue/chosen.ts'
+import { leftOutFiles } from '../../src/catalogue/build-pages.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { withItemTexts } from './items.ts'
 import type { Json } from './strings.ts'

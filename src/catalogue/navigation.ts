@@ -2,7 +2,7 @@ import { type Language, languages } from '../i18n/languages.ts'
 import { footer as columns } from '../provider/footer.ts'
 import { menus as provided } from '../provider/menus.ts'
 import type { AddedPage, FooterColumn, MenuSource } from '../provider/schema.ts'
-import { added } from './chosen.ts'
+import { declaredPages } from './build-pages.ts'
 import { collectionOf } from './collections.ts'
 import { isIn, type Page, type PageId, type PageKind, pages, present } from './pages.ts'
 import { type Area, areaOf, hrefOf, pageAt, pathOf } from './urls.ts'
@@ -23,7 +23,7 @@ export interface Menu {
 
 const ofKind = (kind: PageKind): PageId[] => pages.filter((page) => page.kind === kind).map((page) => page.id)
 
-const declaredInFile: readonly AddedPage[] = added
+const declaredInFile: readonly AddedPage[] = declaredPages
 
 /** A list of pages without those that this build lacks, and with those that join it from their file. */
 const joined = (list: readonly string[], joins: (page: AddedPage) => boolean | undefined): PageId[] =>

@@ -1,13 +1,12 @@
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
 import { translated } from '../provider/page-files.ts'
-import { pages as listed } from '../provider/pages.ts'
 import type * as Provider from '../provider/schema.ts'
-import { added, leftOut } from './chosen.ts'
+import { declaredPages, listedPages } from './build-pages.ts'
 
 export type Page = Provider.Page
 export type PageKind = Provider.PageKind
 
-const all = [...listed, ...added] as const
+const all = [...listedPages, ...declaredPages] as const
 /** The type of each page in its place. */
 export type PageList = typeof all
 
@@ -19,7 +18,7 @@ type AnyPage = PageList[number] | NoPage
  * Every page of the site: in the provider's order (`src/provider/pages.ts`), then those that are declared in their file, such as the items of its
  * collections. A release lacks the pages that are not published.
  */
-export const pages = all.filter(({ id }) => !leftOut.includes(id)) as readonly unknown[] as readonly AnyPage[]
+export const pages: readonly AnyPage[] = all
 
 const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 
