@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
           share,
         )
         const bars = await page.evaluate(() =>
-          [...document.querySelectorAll('main *')]
+          [...document.querySelectorAll('body > * header, main *')]
             .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
             .map((element) => element.getBoundingClientRect())
             .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight)

@@ -19,12 +19,12 @@ export const useCopying = () => {
   return { outcome, copy, forget: () => setOutcome(undefined) }
 }
 
-/** Confirms that a text was copied, or offers it selected for copying by hand if the browser refused. */
-export function CopyOutcome({ outcome }: { outcome: CopyResult | undefined }) {
+/** Confirms that a text was copied, in the words of `done` if they say more, or offers it selected for copying by hand if the browser refused. */
+export function CopyOutcome({ outcome, done }: { outcome: CopyResult | undefined; done?: string }) {
   const { t } = useTranslation()
   return (
     <>
-      <span aria-live="polite">{outcome?.isCopied && t('copy.done')}</span>
+      <span aria-live="polite">{outcome?.isCopied && (done ?? t('copy.done'))}</span>
       {outcome && !outcome.isCopied && <ByHand outcome={outcome} />}
     </>
   )

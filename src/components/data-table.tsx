@@ -41,7 +41,7 @@ export function DataTable({
   const cut = useContext(CutContext)
   const texts = rows.map((row) => row.map(textOf))
   const figures = new Set(figureColumns(texts))
-  const fit = as ?? fitOf(columns, texts, cut)
+  const fit = as ?? (namesOnce ? 'list' : fitOf(columns, texts, cut))
   const isStacking = fit === 'list' || fit === 'on phones'
   const isPlain = namesOnce && fit === 'list'
   const repeatsNames = isStacking && !isPlain

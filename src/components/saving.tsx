@@ -33,17 +33,21 @@ interface SaveOutcomeProps {
   save: (file: PageFile) => Promise<void>
   /** A message to show instead: that the file is being made, or could not be made. */
   message?: string | undefined
+  /** Hides the result, where it covers what is below it. */
+  onHide?: (() => void) | undefined
 }
 
 /** Reports the result and offers other ways to get the file, since browsers never say whether they saved it. Stays until the next file. */
-export function SaveOutcome({ result, save, message }: SaveOutcomeProps) {
+export function SaveOutcome({ result, save, message, onHide }: SaveOutcomeProps) {
   const { t } = useTranslation()
   return (
     <>
       <p role="status" className={css.said}>
         {message || (result && t(textOf(result), { name: result.file.name }))}
       </p>
-      {result && !message && result.saved !== 'shared' && <FileWays file={result.file} save={save} />}
+      {result && !message && result.saved !== 'shared' && (
+        <FileWays file={result.file} save={save} onHide={onHide} />
+      )}
     </>
   )
 }
@@ -51,12 +55,12 @@ export function SaveOutcome({ result, save, message }: SaveOutcomeProps) {
 const textOf = ({ saved }: SaveResult) =>
   saved === 'downloaded' && isInApp() ? 'save.inApp' : (`save.${saved}` as const)
 
-function FileWays({ file, save }: { file: PageFile; save: SaveOutcomeProps['save'] }) {
+function FileWays({ file, save, onHide }: { file: PageFile } & Pick<SaveOutcomeProps, 'save' | 'onHide'>) {
   const { t } = useTranslation()
   const { outcome, copy } = useCopying()
   const { text, page } = file
   return (
-    <Ways page={page}>
+    <Ways page={page} onHide={onHide}>
       {canShare(file.content, file.name) && (
         <li>
           <button type="button" onClick={() => save(file)}>
@@ -77,7 +81,15 @@ function FileWays({ file, save }: { file: PageFile; save: SaveOutcomeProps['save
 }
 
 /** Ways to another browser: out of this app, or by a mail with the page's address. */
-export function Ways({ page, children }: { page: string | undefined; children?: ReactNode }) {
+export function Ways({
+  page,
+  onHide,
+  children,
+}: {
+  page: string | undefined
+  onHide?: SaveOutcomeProps['onHide']
+  children?: ReactNode
+}) {
   const { t } = useTranslation()
   const out = page && addressOutOfApp(page)
   return (
@@ -89,6 +101,13 @@ export function Ways({ page, children }: { page: string | undefined; children?: 
           <a href={`mailto:?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(page)}`}>
             {t('save.mail')}
           </a>
+        </li>
+      )}
+      {onHide && (
+        <li>
+          <button type="button" onClick={onHide}>
+            {t('save.hide')}
+          </button>
         </li>
       )}
     </ul>

@@ -26,6 +26,8 @@ export interface SectionProps {
   backdrop?: ReactNode
   /** Whether visitors unfold it; the page's layout decides. */
   isFolded?: boolean | undefined
+  /** Whether its heading has a number, as in a contract. */
+  isNumbered?: boolean | undefined
   /** Whether phones fold it under its heading. */
   isFoldedOnPhones?: boolean | undefined
   /** What it contains, in a few names, said while it is folded. */
@@ -70,6 +72,7 @@ export function Section({
   room = 'text',
   isFolded = false,
   isFoldedOnPhones = false,
+  isNumbered,
   names,
   backdrop,
   children,
@@ -91,7 +94,12 @@ export function Section({
     ground && grounds[ground],
   ]
   return (
-    <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>
+    <section
+      id={id}
+      aria-labelledby={heading}
+      data-numbered={isNumbered || undefined}
+      className={classes.filter(Boolean).join(' ')}
+    >
       {backdrop && <div className={css.backdrop}>{backdrop}</div>}
       <div className={css.head}>
         <h2 id={heading}>

@@ -23,12 +23,14 @@ export function AllPages({ purposes, onFollow }: AllPagesProps) {
           <section key={area}>
             <FoldOnPhones name={name} title={<h2>{name}</h2>}>
               <ul>
-                {pages.map((page) => (
-                  <li key={page}>
-                    <PageLink page={page} onClick={onFollow} />
-                    {purposes && <span>{purposes[page]}</span>}
-                  </li>
-                ))}
+                {pages
+                  .filter((page) => page !== 'search')
+                  .map((page) => (
+                    <li key={page}>
+                      <PageLink page={page} onClick={onFollow} />
+                      {purposes && <span>{purposes[page]}</span>}
+                    </li>
+                  ))}
               </ul>
             </FoldOnPhones>
           </section>

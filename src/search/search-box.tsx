@@ -17,6 +17,7 @@ import { recentSearches } from './recent.ts'
 import { Results } from './results.tsx'
 import type { Answer, Hit, Mark } from './search.ts'
 import css from './search-box.module.css'
+import { SearchIcon } from './search-link.tsx'
 import { usePictograms } from './use-pictograms.ts'
 import { useSearch } from './use-search.ts'
 import { shortestOpening } from './words.ts'
@@ -122,6 +123,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   return (
     <div className={css.box}>
       <div className={css.bar}>
+        <SearchIcon />
         <input
           ref={field}
           type="text"

@@ -45,7 +45,10 @@ const hashOf = (id: PageId, language: Language, sources: Sources): string => {
   const fill = (namespace: string) =>
     mapStrings(sources.get(namespace) ?? null, (text) => fillPlaceholders(text, texts))
   const content = [fill(namespaceOf(pageOf(id))), fill(`calculators/${id}`), pricesOn(id, language, sources)]
-  return createHash('sha256').update(JSON.stringify(content).replaceAll('\u00a0', ' ')).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify(content).replaceAll('\u00a0', ' '))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 const hashes = (): readonly (readonly [key: string, hash: string])[] =>

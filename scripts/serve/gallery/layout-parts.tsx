@@ -77,7 +77,7 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
         }
       : {},
     'price-slot': priceSlot ? { service: <PriceSlot {...priceSlot} /> } : {},
-    'on-this-page': { service: <OnThisPage blocks={service.blocks} /> },
+    'on-this-page': { service: <OnThisPage blocks={service.blocks} numbered={new Set()} /> },
     breadcrumbs: Object.fromEntries(
       [ids.service, ids.calculator, ids.legal].map((id) => [id, <Breadcrumbs key={id} page={pageOf(id)} />]),
     ),

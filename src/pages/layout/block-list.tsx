@@ -66,8 +66,19 @@ const lookedUp: ReadonlySet<BlockType> = new Set(['clauses', 'timeline'])
 /** Number of parts from which a contract is too long to scroll through on a phone. */
 const longContract = 8
 
+/** The blocks of a document with clauses whose headings have numbers: all but a first one without clauses, which introduces it. */
+export const numberedOf = (blocks: readonly Block[]): ReadonlySet<string> =>
+  new Set(
+    blocks.some(({ type }) => type === 'clauses')
+      ? blocks.filter(({ type }, index) => index > 0 || type === 'clauses').map(({ id }) => id)
+      : [],
+  )
+
 /** What the page's layout decides about a block. */
-type LayoutProps = Pick<SectionProps, 'ground' | 'isFolded' | 'isFoldedOnPhones' | 'backdrop'> & {
+type LayoutProps = Pick<
+  SectionProps,
+  'ground' | 'isFolded' | 'isFoldedOnPhones' | 'isNumbered' | 'backdrop'
+> & {
   isAmongClauses: boolean
 }
 
@@ -75,12 +86,14 @@ interface BlockListProps {
   page: Page
   blocks: readonly Block[]
   grounds: Grounds
+  /** Ids of the blocks whose headings have numbers. */
+  numbered: ReadonlySet<string>
   /** Ids of the blocks that visitors unfold. */
   folded?: readonly string[] | undefined
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
+export function BlockList({ page, blocks, grounds, numbered, folded }: BlockListProps) {
   return blocks.map((block) => {
     const Component = componentOf(block.type) as ComponentType<Block & LayoutProps>
     const ground = grounds[block.id]
@@ -88,6 +101,7 @@ export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
       ground,
       isFolded: isFolded(block, folded),
       isFoldedOnPhones: page.kind === 'legal' && blocks.length >= longContract && lookedUp.has(block.type),
+      isNumbered: numbered.has(block.id),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,
     }

@@ -6,7 +6,7 @@ import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import { isChapter, SampleNotice } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
-import { BlockList, type Grounds, groundsOf, isFolded } from './block-list.tsx'
+import { BlockList, type Grounds, groundsOf, isFolded, numberedOf } from './block-list.tsx'
 import bar from './bottom-bar.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Closing, endsInBand } from './closing.tsx'
@@ -46,6 +46,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const blocks = content.blocks.filter((block) => block !== closing)
   const { folded, priceAt = 0 } = content.layout ?? {}
   const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
+  const numbered = numberedOf(blocks)
+  const shared = { page, grounds, numbered, folded }
   // Folds and the closing band say in a word that they are samples.
   const hasMarks = blocks.some((block) => block.sample && !isFolded(block, folded))
   const lead = hasContents ? leadOf(blocks, grounds) : 0
@@ -58,23 +60,18 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
         <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
           <div className={css.layout} data-rail={hasContents || undefined}>
-            {hasContents && <OnThisPage blocks={blocks} />}
+            {hasContents && <OnThisPage blocks={blocks} numbered={numbered} />}
             {lead > 0 && (
               <div className={css.lead}>
                 <div data-parts>
-                  <BlockList page={page} blocks={blocks.slice(0, lead)} grounds={grounds} folded={folded} />
+                  <BlockList {...shared} blocks={blocks.slice(0, lead)} />
                 </div>
               </div>
             )}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
-              <BlockList page={page} blocks={blocks.slice(lead, priceAt)} grounds={grounds} folded={folded} />
+              <BlockList {...shared} blocks={blocks.slice(lead, priceAt)} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>
-              <BlockList
-                page={page}
-                blocks={blocks.slice(Math.max(lead, priceAt))}
-                grounds={grounds}
-                folded={folded}
-              />
+              <BlockList {...shared} blocks={blocks.slice(Math.max(lead, priceAt))} />
             </div>
           </div>
           {hasMarks && <SampleNotice />}

@@ -9,20 +9,25 @@ export const isNotice = (blocks: readonly Block[], index: number): boolean =>
   index === 0 && blocks[index]?.type === 'callout'
 
 /** Links to the page's sections and marks the current one; fades while any section reaches over the list. */
-export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
+export function OnThisPage({
+  blocks,
+  numbered,
+}: {
+  blocks: readonly Block[]
+  numbered: ReadonlySet<string>
+}) {
   const { t } = useTranslation()
   const reading = useReading(blocks)
   const list = useRef<HTMLElement>(null)
   const isCovered = useCovered(list, reading)
-  const hasClauses = blocks.some(({ type }) => type === 'clauses')
   return (
     <nav ref={list} aria-label={t('onThisPage')} className={css.list} data-covered={isCovered || undefined}>
       <p aria-hidden="true">{t('onThisPage')}</p>
       <ol>
         {blocks.map(
-          ({ id, title, type }, index) =>
+          ({ id, title }, index) =>
             !isNotice(blocks, index) && (
-              <li key={id} data-numbered={(hasClauses && (index > 0 || type === 'clauses')) || undefined}>
+              <li key={id} data-numbered={numbered.has(id) || undefined}>
                 <a href={`#${id}`} aria-current={id === reading ? 'location' : undefined}>
                   {title}
                 </a>

@@ -53,8 +53,8 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
           <AskUs outcome={outcome} />
         </li>
       </ul>
-      <SaveOutcome {...saving} message={status && own(`quotation.${status}`)} />
-      <CopyOutcome outcome={copying.outcome} />
+      <SaveOutcome {...saving} message={status && own(`quotation.${status}`)} onHide={saving.forget} />
+      <CopyOutcome outcome={copying.outcome} done={own('actions.sent')} />
     </div>
   )
 }

@@ -144,12 +144,13 @@ const isAsNew = (field: Field, values: Values, language: Language) =>
   isInitial(field, values[field.name], language) ||
   countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
 
-/** A folded group shows how many of its fields differ from a new form's; it opens if any differs or is rejected. */
+/** A folded group shows how many of its fields are filled in otherwise than a new form's; it opens if any is, or is rejected. */
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { shared } = useTexts()
   const { state, errors } = useFormView()
   const language = useTranslation().i18n.language as Language
-  const isChanged = (field: Field) => !isAsNew(field, state.values, language)
+  const isChanged = (field: Field) =>
+    state.values[field.name] !== '' && !isAsNew(field, state.values, language)
   const changed = props.group.fields.filter((field) => withUnits(field).some(isChanged)).length
   const isRefused = fieldsOfGroup(props.group).some(({ name }) => name in errors)
   return (

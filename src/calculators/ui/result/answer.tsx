@@ -47,8 +47,9 @@ const Box = styled('div')({
   // With actions, the pinned box stays small on phones: one line for the figure, one for the actions.
   '&[data-actions]': {
     [below('sm')]: {
-      '& > p:not([data-answer])': { flex: '1 1 7.5rem', fontSize: 'var(--type-label)', lineHeight: 1.3 },
-      '& > [data-answer]': { order: -1 },
+      paddingBlock: 4,
+      '& > p:not([data-answer])': { flex: '1 1 7.5rem', fontSize: 'var(--type-label)', lineHeight: 1.15 },
+      '& > [data-answer]': { order: -1, fontSize: '1.5rem', lineHeight: 1.15 },
       '& > [data-more]': { display: 'none' },
     },
   },
