@@ -30,9 +30,7 @@ const wordsIn = (text: string) => text.match(/(?<![\p{L}\d])\p{L}\p{Ll}{2,}(?![\
 /** Words that are not texts of pages: the provider's names, prices and places, papers in two languages, and what a browser writes in a language. */
 const data = new Set(
   [
-    ...globSync(['src/provider/*.{json,ts}', 'locales/*.json', 'src/pricing/quotation/texts.json']).map(
-      (file) => readFileSync(file, 'utf8'),
-    ),
+    ...globSync(['src/provider/*.{json,ts}', 'locales/*.json']).map((file) => readFileSync(file, 'utf8')),
     ...(['long', 'short'] as const).flatMap((length) =>
       Array.from({ length: 12 }, (_, month) =>
         new Intl.DateTimeFormat('en', { month: length }).format(new Date(2027, month, 1)),

@@ -10,7 +10,6 @@ import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import type { Compiled, MenuTexts } from '../../src/content/compiled.ts'
 import type { PageContent } from '../../src/content/page.ts'
 import { defaultLanguage, type Language, languages, wordsLocale } from '../../src/i18n/languages.ts'
-import { listLanguage } from '../../src/pricing/list-language.ts'
 import type { PricingWords } from '../../src/pricing/page/words.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
@@ -280,10 +279,10 @@ const titlesOf = (sources: Sources, id: PageId): string[] =>
 /** Prices an invoice's order, and the sizes of a capacity. */
 const addBill = (picture: PictureView, language: Language) => {
   if (picture.kind === 'invoice')
-    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, listLanguage(language)), language)
+    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
   if (picture.kind === 'capacity') {
     const orders = picture.sizes.map(({ order }) => order)
     const terms = picture.terms.map(({ months }) => months)
-    picture.offers = typesetAll(sizesOf(prices, orders, terms, listLanguage(language)), language)
+    picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
   }
 }

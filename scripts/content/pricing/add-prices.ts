@@ -21,7 +21,7 @@ import { exampleOf, slotOf } from './slot.ts'
 const views = {
   home: (_, words, language) => quickView(prices, words.quick, listLanguage(language)),
   pricing: (_, words, language) => listView(prices, words.list, language),
-  service: (id, words, language) => slotOf(prices, id, words.slot, listLanguage(language)),
+  service: (id, words, language) => slotOf(prices, id, words.slot, language),
   'use-case': (id, words, language) => exampleOf(prices, id, words.slot, listLanguage(language)),
 } as const satisfies Partial<
   Record<PageKind, (id: PageId, words: PricingWords, language: Language) => object | undefined>

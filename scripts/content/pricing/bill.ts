@@ -1,13 +1,16 @@
+import billTexts from '../../../locales/bill.json' with { type: 'json' }
+import { type ByLanguage, forLanguage, type Language } from '../../../src/i18n/languages.ts'
 import { type Estimate, estimate, isRefusal } from '../../../src/pricing/estimate.ts'
-import type { ListLanguage } from '../../../src/pricing/list-language.ts'
+import { listLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
 import { newRequest } from '../../../src/pricing/page/new-request.ts'
 import type { Bill, SizeView } from '../../../src/pricing/page/views.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
-import texts from '../../../src/pricing/quotation/texts.json' with { type: 'json' }
 import type { PriceRequest } from '../../../src/pricing/rules.ts'
+
+const texts: Readonly<Record<keyof typeof billTexts, ByLanguage<string>>> = billTexts
 
 /**
  * Prices an order by the price list.
@@ -18,7 +21,7 @@ export const billOf = (
   list: PriceList,
   order: PriceRequest['items'],
   term: number,
-  language: ListLanguage,
+  language: Language,
 ): Bill => {
   const request = { ...newRequest(list), items: order, term }
   const answer = estimate(list, request)
@@ -32,22 +35,24 @@ export const billOfEstimate = (
   list: PriceList,
   request: PriceRequest,
   answer: Estimate,
-  language: ListLanguage,
+  language: Language,
 ): Bill => {
   const [first] = answer.invoices
   if (!first) throw new Error('an order without invoices')
-  const plan = list.support.find(({ id }) => id === request.support)?.name[language] ?? request.support
+  const named = listLanguage(language)
+  const say = (text: keyof typeof texts) => forLanguage(texts[text], language)
+  const plan = list.support.find(({ id }) => id === request.support)?.name[named] ?? request.support
   const additions = [
-    { name: filled(texts.support[language], { plan }), sum: answer.support },
-    { name: texts.topUp[language], sum: answer.topUp },
+    { name: filled(say('support'), { plan }), sum: answer.support },
+    { name: say('topUp'), sum: answer.topUp },
   ]
   return {
     lines: [
       ...answer.lines.map(({ id, quantity, net }) => {
         const item = list.items.find((one) => one.id === id)
         return {
-          name: item?.name[language] ?? id,
-          quantity: item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+          name: item?.name[named] ?? id,
+          quantity: item ? unitsFigure(item, quantity)[named] : countFigure(quantity),
           amount: satangFigure(net),
         }
       }),
@@ -56,14 +61,14 @@ export const billOfEstimate = (
         .map(({ name, sum }) => ({ name, quantity: '', amount: satangFigure(sum) })),
     ],
     sums: [
-      { label: texts.monthly[language], amount: satangFigure(answer.monthly) },
-      ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: satangFigure(answer.oneOff) }] : []),
+      { label: say('monthly'), amount: satangFigure(answer.monthly) },
+      ...(answer.oneOff > 0n ? [{ label: say('oneOff'), amount: satangFigure(answer.oneOff) }] : []),
       {
-        label: filled(texts.vat[language], { rates: `${first.vatRate}%`, mark: '' }),
+        label: filled(say('vat'), { rates: `${first.vatRate}%`, mark: '' }),
         amount: satangFigure(first.vat),
       },
     ],
-    total: { label: texts.total[language], amount: satangFigure(first.gross) },
+    total: { label: say('total'), amount: satangFigure(first.gross) },
   }
 }
 
@@ -76,14 +81,14 @@ export const sizesOf = (
   list: PriceList,
   orders: readonly PriceRequest['items'][],
   terms: readonly number[],
-  language: ListLanguage,
+  language: Language,
 ): SizeView[] =>
   orders.map((order) => {
     const bills = terms.map((term) => billOf(list, order, term, language))
     const quantities = list.items.flatMap(({ id, name }) => {
       const quantity = Number(order[id] ?? 0)
       const most = Math.max(...orders.map((one) => Number(one[id] ?? 0)))
-      return quantity > 0 ? [{ name: name[language], share: (100 * quantity) / most }] : []
+      return quantity > 0 ? [{ name: name[listLanguage(language)], share: (100 * quantity) / most }] : []
     })
     return {
       lines: (bills[0]?.lines ?? []).map(({ name, quantity }) => ({

@@ -1,8 +1,9 @@
 import type { PageId } from '../../../src/catalogue/pages.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import type { Satang } from '../../../src/pricing/exact.ts'
 import { linkParameters } from '../../../src/pricing/link.ts'
-import type { ListLanguage } from '../../../src/pricing/list-language.ts'
+import { type ListLanguage, listLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure, shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure } from '../../../src/pricing/page/figures.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
@@ -19,13 +20,14 @@ export const slotOf = (
   list: PriceList,
   page: PageId,
   words: SlotWords,
-  language: ListLanguage,
+  language: Language,
 ): PriceSlotView => {
+  const named = listLanguage(language)
   const service = list.services.find((one) => one.page === page)
   const facts = service
     ? [
-        { term: words.unit, text: service.unit[language] },
-        { term: words.drivers, text: service.drivers[language] },
+        { term: words.unit, text: service.unit[named] },
+        { term: words.drivers, text: service.drivers[named] },
       ]
     : []
   const common = { title: words.title, sample: service !== undefined && list.sample }
@@ -36,13 +38,13 @@ export const slotOf = (
       headline: words.quoted,
       link: { label: words.talk, page: 'contact', search: {} },
     }
-  const request = requestOf(list, service.request, language)
+  const request = requestOf(list, service.request, named)
   // Plans have their prices in a table.
   const billed = !service.sizes
   const answer = answerTo(list, request)
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
-    const name = item?.name[language]
+    const name = item?.name[named]
     // Counted rather than measured items have their unit in their name.
     return item?.unit.en === 'GB'
       ? `${name} ${countFigure(quantity)} GB`
@@ -71,7 +73,7 @@ export const slotOf = (
       },
     }),
     headline: headlineOf(service.smallest ? words.from : words.forExample, answer.monthly),
-    ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
+    ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, named) }),
     link: { label: words.estimate, page: 'pricing', search: searchParamsOf(list, request) },
   }
 }

@@ -7,6 +7,7 @@ import { allSources } from '../../content/all-sources.ts'
 import { missingWords } from '../../content/form-words.ts'
 import { fileOf } from '../../content/sources.ts'
 import { behind } from './behind.ts'
+import { missingLines } from './missing-lines.ts'
 
 /** Page views by path, from lines of `path,views` as exported by analytics. */
 const readViews = (file: string | undefined): ReadonlyMap<string, number> =>
@@ -61,4 +62,6 @@ for (const language of languageCodes.filter((code) => languages[code].partial)) 
   for (const page of lacked) console.log(`  ${named(page)}: ${fileOf(language, namespaceOf(page))}`)
   for (const { namespace, message } of words.filter((finding) => finding.language === language))
     console.log(`  ${fileOf(language, namespace)}: ${message}`)
+  for (const [file, names] of missingLines(language))
+    console.log(`  ${file}: no line in ${languages[language].name} for ${names.join(', ')}`)
 }

@@ -1,3 +1,5 @@
+import billTexts from '../../../locales/bill.json' with { type: 'json' }
+import paperTexts from '../../../locales/quotation.json' with { type: 'json' }
 import { brand } from '../../provider/brand.ts'
 import { bahtWordsEnglish } from '../baht-words-english.ts'
 import { withLead } from '../delivery.ts'
@@ -12,7 +14,8 @@ import { dayAfterDays } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
 import type { Day, PriceRequest } from '../rules.ts'
 import type { Buyer } from './buyer.ts'
-import texts from './texts.json' with { type: 'json' }
+
+const texts = { ...paperTexts, ...billTexts }
 
 /** A text in both languages: Thai, and English beneath it. */
 export interface Both {
