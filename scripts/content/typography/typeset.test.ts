@@ -34,6 +34,7 @@ describe('typeset', () => {
     ['ภาษีหัก ณ ที่จ่าย 3 เปอร์เซ็นต์', 'ภาษีหัก_ณ_ที่จ่าย 3_เปอร์เซ็นต์'],
     ['ข้อมูล ณ พฤศจิกายน 2569, ณ {{day}}', 'ข้อมูล ณ_พฤศจิกายน 2569, ณ_{{day}}'],
     ['ส่งมอบใน 6–10 สัปดาห์ ภายใน 2 ตุลาคม', 'ส่งมอบใน 6–10_สัปดาห์ ภายใน 2_ตุลาคม'],
+    ['ฉบับวันที่ 1 ธันวาคม พ.ศ. 2569', 'ฉบับวันที่_1_ธันวาคม พ.ศ._2569'],
     ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
     [
       'ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
@@ -59,6 +60,7 @@ describe('typeset', () => {
     ['Handed over in 6–10 weeks · 2 working days', 'Handed over in 6–10_weeks_· 2_working days'],
     ['Disk × 3 · {{a}} × 12', 'Disk_×_3_· {{a}}_× 12'],
     ['{{size}} TB of {{name}} terms', '{{size}}_TB of {{name}} terms'],
+    ['NIST SP 800-40 and B.E. 2562', 'NIST SP_800-40 and B.E._2562'],
     ['From 1 January 2027', 'From 1_January 2027'],
   ])('sets %s in English', (text, expected) => {
     expect(shown(typeset(text, 'en'))).toBe(expected)
