@@ -25,3 +25,8 @@ it('ends lines at spaces, and splits longer words, if the browser has no segment
   expect(wrapped('one two three', 8, widthOf)).toEqual(['one two', 'three'])
   expect(wrapped('ใบเสนอราคา ที่ 5', 6, widthOf)).toEqual(['ใบเสนอ', 'ราคา', 'ที่ 5'])
 })
+
+it('begins no line with the dot that separates texts', async () => {
+  const wrapped = await fresh()
+  expect(wrapped('one · two', 5, widthOf)).toEqual(['one ·', 'two'])
+})
