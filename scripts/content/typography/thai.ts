@@ -7,10 +7,10 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 export const wordStarts = (letters: string) => [...segmenter.segment(letters)].map(({ index }) => index)
 
 /** Prefixes that form a word with the one after them, like “-er” and “-tion” at the end of English words. */
-const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ)$/u
+const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ|ไม่)$/u
 
 /** Words that belong to the one before them, like “-er” in “faster” and “-self”. */
-const suffix = /^(?:กว่า|ที่สุด|กัน|ละ)$/u
+const suffix = /^(?:กว่า|ที่สุด|กัน|ละ|นั้น|นี้|ไว้|ไหน)$/u
 
 /** Verbs of direction, and the words after them that say whether it leads away or here, like “-wards”. */
 const direction = /^(?:ขึ้น|ลง|เข้า|ออก|กลับ|ต่อ|ย้อน|ถัด)$/u
