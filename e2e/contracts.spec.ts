@@ -45,6 +45,32 @@ test('a link to a folded section or to a clause in it unfolds it', async ({ page
   await expect(page.locator(`#${first}-1`)).toBeVisible()
 })
 
+test('links of the page unfold what they lead to, again after it was folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(href)
+  await hydrated(page)
+  for (const where of ['table', 'main nav']) {
+    const link = page.locator(sections.map((id) => `${where} a[href$="#${id}"]`).join()).first()
+    const id = (await link.getAttribute('href'))?.split('#')[1]
+    for (const _ of [1, 2]) {
+      await link.click()
+      await expect(page.locator(`#${id}-1`)).toBeInViewport()
+      await page.locator(`#${id} summary`).click()
+      await expect(page.locator(`#${id}-1`)).toBeHidden()
+    }
+  }
+})
+
+for (const path of pagesWith('legal', 'clauses'))
+  test(`${path}: headings have the numbers of the list of sections`, async ({ page }) => {
+    await page.goto(hrefOf(path, 'en'))
+    const listed = page.locator('main nav li[data-numbered] a[href^="#"]')
+    const numbered = page.locator('main section[data-numbered]')
+    const ids = await numbered.evaluateAll((parts) => parts.map(({ id }) => `#${id}`))
+    expect(ids.length).toBeGreaterThan(2)
+    expect(await listed.evaluateAll((links) => links.map((one) => one.getAttribute('href')))).toEqual(ids)
+  })
+
 test('wide windows and paper show every clause', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(href)

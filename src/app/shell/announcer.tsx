@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isPlain } from '../../browser/plain-click.ts'
+import { followedAgain } from '../../components/use-unfolding.ts'
 import visuallyHidden from '../../components/visually-hidden.module.css'
 
 /** Id of the skip link's target. The browser moves there itself; `focusHeading` would go on to the heading of the first section. */
@@ -15,18 +16,20 @@ const focusHeading = (id: string) => {
   heading.focus({ preventScroll: true })
 }
 
-/** The section a link leads to when the address already names it, so that the router does nothing. */
-const sectionHere = ({ target }: MouseEvent): string | undefined => {
+/** The link to a section that the address already names, so that the router does nothing. */
+const linkHere = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  // The browser itself follows links that are a fragment only.
-  if (!link || link.href !== location.href || link.getAttribute('href')?.startsWith('#')) return undefined
-  return link.hash.slice(1) || undefined
+  return link && link.href === location.href && link.hash.length > 1 ? link : undefined
 }
 
-/** Scrolls to the section again. */
+/** Unfolds the section again, and scrolls to it. */
 const followHere = (event: MouseEvent) => {
-  const id = isPlain(event) && sectionHere(event)
-  if (!id) return
+  const link = isPlain(event) && linkHere(event)
+  if (!link) return
+  dispatchEvent(new Event(followedAgain))
+  // The browser itself follows links that are a fragment only.
+  if (link.getAttribute('href')?.startsWith('#')) return
+  const id = link.hash.slice(1)
   // The router listens later and would see no change.
   event.preventDefault()
   // A closing dialog returns the focus first.
