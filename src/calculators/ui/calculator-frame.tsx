@@ -4,7 +4,6 @@ import { unmarkAwaitedAddress, whileAwaited } from '../../browser/awaited-addres
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import section from '../../components/section.module.css'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import { useNewest } from '../../components/use-newest.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { palette } from '../../styles/tokens.ts'
 import { below, from } from '../../widgets/media.ts'
@@ -17,7 +16,7 @@ import type { Calculation, Outcome } from './form/use-calculation.ts'
 import { FormActionsContext, FormContext } from './form/use-form.ts'
 import { Answer, type AnswerFigure, faded } from './result/answer.tsx'
 import { PrintedInputs, useUnfoldedPrint } from './result/print.tsx'
-import { CalculatorContext, useTexts } from './texts.ts'
+import { useTexts } from './texts.ts'
 
 const Panel = styled('section')({
   maxWidth: 'calc(var(--layout-width) + 2 * var(--layout-gutter))',
@@ -97,7 +96,7 @@ interface CalculatorFrameProps<Result> {
   children?: ReactNode
 }
 
-/** A calculator on its page: form and answer side by side, then everything that explains the answer. */
+/** A calculator on its page, within its `CalculatorContext`: form and answer side by side, then everything that explains the answer. */
 export function CalculatorFrame<Result extends object>(props: CalculatorFrameProps<Result>) {
   const { form, state, errors } = props.calculation
   const stale = Object.keys(errors).length > 0
@@ -107,13 +106,11 @@ export function CalculatorFrame<Result extends object>(props: CalculatorFramePro
   )
   return (
     <WidgetRoot>
-      <CalculatorContext value={form.id}>
-        <FormActionsContext value={state.actions}>
-          <FormContext value={view}>
-            <Page {...props} stale={stale} />
-          </FormContext>
-        </FormActionsContext>
-      </CalculatorContext>
+      <FormActionsContext value={state.actions}>
+        <FormContext value={view}>
+          <Page {...props} stale={stale} />
+        </FormContext>
+      </FormActionsContext>
     </WidgetRoot>
   )
 }
@@ -123,22 +120,14 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
   const { shared } = useTexts()
   const isStepwise = useIsStepwise()
   const comparison = useComparison(props.calculation, props.compare)
-  const newest = useNewest(comparison)
   const isHydrated = useHydrated()
   useUnfoldedPrint()
   useEffect(() => {
     if (isHydrated) unmarkAwaitedAddress()
   }, [isHydrated])
-  const isCompared = props.compare !== undefined
-  const rows = useMemo(
-    () =>
-      isCompared
-        ? () => (newest.current ? comparisonRows(newest.current, shared('compare.title')) : [])
-        : undefined,
-    [isCompared, shared, newest],
-  )
+  const rows = () => (comparison ? comparisonRows(comparison, shared('compare.title')) : [])
   return (
-    <ComparisonContext value={rows}>
+    <ComparisonContext value={props.compare && rows}>
       <Panel aria-label={shared('calculator')} className={section.band}>
         <PrintedInputs form={form} />
         <FormArea data-parameters={[...namesOf(form), ...keptNames].join(' ')}>

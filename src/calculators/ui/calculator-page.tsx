@@ -5,6 +5,7 @@ import { CalculatorFrame } from './calculator-frame.tsx'
 import type { Compared } from './compare/compared.ts'
 import type { Form } from './form/fields.ts'
 import { type Calculation, type Outcome, useCalculation } from './form/use-calculation.ts'
+import { CalculatorContext } from './texts.ts'
 
 interface PageParts<Answer> {
   readonly form: Form
@@ -28,7 +29,7 @@ export const calculatorPage = <Answer extends object>(parts: PageParts<Answer>) 
   const { form, answer, useFigure, useFigures = useNone, Shortcuts } = parts
   const Overview = memo(parts.Overview)
   const Details = memo(parts.Details)
-  function View({ calculation }: { calculation: Calculation<Answer> }) {
+  function Parts({ calculation }: { calculation: Calculation<Answer> }) {
     const { shown } = calculation
     return (
       <CalculatorFrame
@@ -39,6 +40,13 @@ export const calculatorPage = <Answer extends object>(parts: PageParts<Answer>) 
       >
         {shown && <Details outcome={shown} />}
       </CalculatorFrame>
+    )
+  }
+  function View({ calculation }: { calculation: Calculation<Answer> }) {
+    return (
+      <CalculatorContext value={form.id}>
+        <Parts calculation={calculation} />
+      </CalculatorContext>
     )
   }
   function Widget() {

@@ -7,13 +7,14 @@ import type { CalculatorId } from './form/fields.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
 import { calculationOf, languagesOf, rendererIn, viewOf } from './shown.test-data.ts'
 
-/** Text that a calculator shows at an address; table cells and list items are separated by a bar. */
+/** Text that a calculator shows at an address, compared with a new form's result; table cells and list items are separated by a bar. */
 const shownAt = async (id: CalculatorId, query: string, language: Language) => {
   const calculator = [...calculators.values()].find(({ form }) => form.id === id)
   if (!calculator) throw new Error(id)
-  const values = { ...initialValuesNow(calculator.form), ...valuesIn(calculator.form, parseSearch(query)) }
+  const initial = initialValuesNow(calculator.form)
+  const values = { ...initial, ...valuesIn(calculator.form, parseSearch(query)) }
   const render = await rendererIn(language, readSources(language))
-  const html = render(await viewOf(id), calculationOf(calculator, values))
+  const html = render(await viewOf(id), calculationOf(calculator, values, [initial]))
   return html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
     .replace(/<\/(?:td|th|li|dt|dd|p)>/g, ' | ')
@@ -24,6 +25,15 @@ const shownAt = async (id: CalculatorId, query: string, language: Language) => {
 describe.each(['en', 'th'] as const)('in %s', (language) => {
   /** Whether the language lacks the words of one of the calculators, as where the provider does not offer it. */
   const lacks = (...ids: CalculatorId[]) => !ids.every((id) => languagesOf(id).includes(language))
+
+  it.each([...calculators.values()].map(({ form }) => form.id))(
+    '%s shows words, not the keys of texts, also where results are compared',
+    async (id) => {
+      if (lacks(id)) return
+      const parts = (await shownAt(id, '', language)).split('|').map((part) => part.trim())
+      expect(parts.filter((part) => /^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(part))).toEqual([])
+    },
+  )
 
   it.skipIf(lacks('sql-server'))('SQL Server Express has its buffer pool of 1,410 MB', async () => {
     for (const version of [2022, 2025])

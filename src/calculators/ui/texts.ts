@@ -7,7 +7,13 @@ import type { CalculatorId } from './form/fields.ts'
 import { type Format, formatOf } from './format/format.ts'
 
 /** The calculator in which a shared part is used. */
-export const CalculatorContext = createContext<CalculatorId>('data-rate')
+export const CalculatorContext = createContext<CalculatorId | undefined>(undefined)
+
+export const useCalculatorId = (): CalculatorId => {
+  const id = useContext(CalculatorContext)
+  if (!id) throw new Error('a text of a calculator is outside a calculator')
+  return id
+}
 
 /** Reads a text whose key contains a field's or step's name; a test makes sure that every form and step has its texts. */
 export type ReadText = (key: string, values?: Readonly<Record<string, string | number>>) => string
@@ -25,7 +31,7 @@ export interface Texts {
 
 /** Texts of the calculator in which a shared part is used. */
 export const useTexts = (): Texts => {
-  const namespace = `calculators/${useContext(CalculatorContext)}`
+  const namespace = `calculators/${useCalculatorId()}`
   const { i18n } = useTranslation()
   // Keys and namespaces are assembled at run time here; the types know only literal ones.
   const read = i18n.t as (key: string, options: object) => string

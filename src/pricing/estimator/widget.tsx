@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalculatorFrame } from '../../calculators/ui/calculator-frame.tsx'
 import { useCalculation } from '../../calculators/ui/form/use-calculation.ts'
+import { CalculatorContext } from '../../calculators/ui/texts.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { EstimateActions } from './actions.tsx'
 import { answerEstimate } from './answer.ts'
@@ -21,7 +22,7 @@ export function Widget() {
   const calculation = useCalculation(priceForm, answerEstimate)
   const { outcome, shown } = calculation
   return (
-    <>
+    <CalculatorContext value={priceForm.id}>
       <LinkProblems />
       <CalculatorFrame
         calculation={calculation}
@@ -38,7 +39,7 @@ export function Widget() {
       >
         {shown && <Details outcome={shown} />}
       </CalculatorFrame>
-    </>
+    </CalculatorContext>
   )
 }
 

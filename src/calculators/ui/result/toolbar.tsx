@@ -9,7 +9,7 @@ import { withoutApp } from '../../../widgets/media.ts'
 import { ComparisonContext } from '../compare/compared.ts'
 import { keptNames } from '../form/search-params.ts'
 import { useFormActions } from '../form/use-form.ts'
-import { CalculatorContext, useTexts } from '../texts.ts'
+import { useCalculatorId, useTexts } from '../texts.ts'
 import { type CsvTable, csvFile, csvOf, useMadeOf } from './export.ts'
 import type { SheetTable } from './xlsx.ts'
 
@@ -38,7 +38,7 @@ interface ToolbarProps {
 export function Toolbar({ summary, table }: ToolbarProps) {
   const { shared } = useTexts()
   const { link, settle, keep, keptCount } = useFormActions()
-  const id = useContext(CalculatorContext)
+  const id = useCalculatorId()
   const madeOf = useMadeOf()
   const comparison = useContext(ComparisonContext)
   const [message, setMessage] = useState({ text: '', count: 0, open: false })
