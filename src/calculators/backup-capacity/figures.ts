@@ -6,10 +6,9 @@ import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import type { DataColumn } from '../ui/result/figure-table.tsx'
 import type { Amount, FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { BackupCapacityAnswer } from './answer.ts'
+import type { BackupCapacityAnswer, BackupOutcome } from './answer.ts'
 import { type DayRow, dayRow } from './days.ts'
 import { daysToFill } from './days-to-fill.ts'
-import type { BackupOutcome } from './form.ts'
 import { type StoredPoint, storedAt } from './simulate.ts'
 
 const terabytes = (value: number) => ({ value, unit: 'TB' })

@@ -11,9 +11,6 @@ import {
   numberField,
   type Values,
 } from '../ui/form/fields.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { BackupCapacityAnswer } from './answer.ts'
 
 /** Backup methods in comparison order. */
 export const backupMethods = [
@@ -142,18 +139,9 @@ export const groups = [
         range: aRatio,
         visible: byRatio,
       }),
-      numberField('compressionRatio', '1.5', {
-        missing: undefined,
-        unit: ': 1',
-        range: aRatio,
-        visible: byProduct,
-      }),
-      numberField('dedupeRatio', '1.5', {
-        missing: undefined,
-        unit: ': 1',
-        range: aRatio,
-        visible: byProduct,
-      }),
+      ...(['compressionRatio', 'dedupeRatio'] as const).map((name) =>
+        numberField(name, '1.5', { missing: undefined, unit: ': 1', range: aRatio, visible: byProduct }),
+      ),
     ],
   },
   {
@@ -215,11 +203,3 @@ export const groups = [
 export type BackupInput = InputOf<typeof groups>
 
 export const backupCapacityForm = { id: 'backup-capacity', groups } as const satisfies Form
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    'backup-capacity': SearchParamsOf<typeof backupCapacityForm>
-  }
-}
-
-export type BackupOutcome = Outcome<BackupCapacityAnswer>

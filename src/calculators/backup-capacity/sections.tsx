@@ -1,9 +1,9 @@
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
-import { Choose, PhoneOnly, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
+import { Choose, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
 import { compareMethods } from './engine.ts'
@@ -23,12 +23,9 @@ export function MethodsSection({ plan }: { plan: BackupPlan }) {
       id: method,
       current,
       cells: [
-        <Fragment key="name">
-          <Choose name="method" value={method} current={current}>
-            {t(`choices.method.${method}`)}
-          </Choose>
-          <PhoneOnly>{tag}</PhoneOnly>
-        </Fragment>,
+        <Choose key="name" name="method" value={method} current={current} tag={tag}>
+          {t(`choices.method.${method}`)}
+        </Choose>,
         <ShareBar key="bar" value={result.requiredPerCopyTB} of={largest} />,
         `${number(result.peakTB, 4)} TB`,
         number(result.peakPoints),

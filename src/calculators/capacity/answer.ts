@@ -4,6 +4,7 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, exact, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { type Prefix, prefixes, prefixFactor } from '../shared/units.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
 import { type DriveLabel, driveCapacity, labelBytes } from './engine.ts'
 import { orderedCapacityUnits, readCapacityFields } from './form.ts'
 
@@ -35,6 +36,8 @@ export function shownCapacity(label: DriveLabel) {
 
 /** Data for the page: a capacity in another unit, or a labelled drive. */
 export type CapacityAnswer = Exclude<ReturnType<typeof answerCapacity>, InputError>
+
+export type CapacityOutcome = Outcome<CapacityAnswer>
 
 /** Answers either question; returns the first rejected input as an error. */
 export function answerCapacity(fields: Fields) {

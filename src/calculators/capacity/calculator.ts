@@ -4,9 +4,9 @@ import { answerCapacity, type CapacityAnswer } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
 
-declare module 'i18next' {
-  interface CalculatorTexts {
-    'calculators/capacity': typeof texts
+declare module '../calculator.ts' {
+  interface Calculators {
+    capacity: { form: typeof capacityForm; texts: typeof texts }
   }
 }
 
@@ -14,5 +14,4 @@ export const calculator: Calculator<CapacityAnswer> = {
   form: capacityForm,
   answer: answerCapacity,
   calculate: convertCapacity,
-  costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
 }

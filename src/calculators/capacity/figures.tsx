@@ -1,30 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { toNumber } from '../shared/rational.ts'
+import { useConversionFigure } from '../ui/converter.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
 import { Figures } from '../ui/result/figures.tsx'
 import { Footnote } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { CapacityAnswer } from './answer.ts'
-import type { CapacityOutcome } from './form.ts'
+import type { CapacityAnswer, CapacityOutcome } from './answer.ts'
 
 /** The capacity in the requested unit, or how Windows shows the drive. */
 export const useCapacityFigure = () => {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
+  const conversionFigure = useConversionFigure()
   return ({ result }: CapacityOutcome): AnswerFigure => {
     if (result.question === 'units') {
-      const from = `${format.number(result.typed, 15)} ${result.from}`
-      const value = format.number(result.text, 9)
       const bytes = result.rows.find(({ unit }) => unit === 'B')?.text ?? ''
-      return {
-        label: t('answer.label', { from }),
-        value,
-        unit: result.to,
-        note: t('answer.note', { bytes: format.number(bytes, 15) }),
-        sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
-      }
+      return conversionFigure(result, t('answer.note', { bytes: format.number(bytes, 15) }))
     }
     const label = `${format.number(toNumber(result.label.value))} ${result.label.unit.symbol}`
     const { windows, binaryUnit, decimalUnit } = result.shown

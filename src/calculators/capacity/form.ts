@@ -10,9 +10,6 @@ import {
   unitChoice,
   type Values,
 } from '../ui/form/fields.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { CapacityAnswer } from './answer.ts'
 import { labelBounds } from './engine.ts'
 
 /** All units of capacity, the common ones first. */
@@ -71,11 +68,3 @@ const checked = checkedBy(groups)
 
 /** Reads the converter's inputs by the form's fields. */
 export const readCapacityFields = (given: Fields) => checked(given).input
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    capacity: SearchParamsOf<typeof capacityForm>
-  }
-}
-
-export type CapacityOutcome = Outcome<CapacityAnswer>

@@ -3,6 +3,7 @@ import { pageConversion, toBits, unitTable } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
 import { volumeTexts } from './engine.ts'
 import { orderedRateUnits, readRateFields } from './form.ts'
 
@@ -28,6 +29,8 @@ export type InterfaceRow = ReturnType<typeof interfaceRows>[number]
 
 /** Data for the page; numbers as exact decimal text. */
 export type DataRateAnswer = Exclude<ReturnType<typeof answerDataRate>, InputError>
+
+export type RateOutcome = Outcome<DataRateAnswer>
 
 function interfaceRows(bits: Rational) {
   return referenceInterfaces.map(({ name, bitsPerSecond }) => ({

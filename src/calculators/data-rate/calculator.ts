@@ -4,9 +4,9 @@ import { answerDataRate, type DataRateAnswer } from './answer.ts'
 import { convertDataRate } from './engine.ts'
 import { dataRateForm } from './form.ts'
 
-declare module 'i18next' {
-  interface CalculatorTexts {
-    'calculators/data-rate': typeof texts
+declare module '../calculator.ts' {
+  interface Calculators {
+    'data-rate': { form: typeof dataRateForm; texts: typeof texts }
   }
 }
 
@@ -14,10 +14,4 @@ export const calculator: Calculator<DataRateAnswer> = {
   form: dataRateForm,
   answer: answerDataRate,
   calculate: convertDataRate,
-  costliest: {
-    value: '123456789.123456789',
-    fromUnit: 'Gibit/s',
-    toUnits: ['Mbit/s', 'MB/s', 'QB/s'],
-    volumes: true,
-  },
 }

@@ -1,27 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { AnswerFigure } from '../ui/result/answer.tsx'
+import { useConversionFigure } from '../ui/converter.tsx'
 import { ShareBar, TableSection } from '../ui/result/figure-table.tsx'
 import { type FigureItem, Maths } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { InterfaceRow } from './answer.ts'
-import type { RateOutcome } from './form.ts'
+import type { InterfaceRow, RateOutcome } from './answer.ts'
 
 /** The rate in the requested unit. */
 export const useRateFigure = () => {
   const { t } = useTranslation('calculators/data-rate')
-  const format = useFormat()
-  return (outcome: RateOutcome): AnswerFigure => {
-    const { result } = outcome
-    const from = `${format.number(result.typed, 15)} ${result.from}`
-    const value = format.number(result.text, 9)
-    return {
-      label: t('answer.label', { from }),
-      value,
-      unit: result.to,
-      note: t('answer.note', { volume: format.number(result.volumes.perDayTB, 4) }),
-      sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
-    }
-  }
+  const { number } = useFormat()
+  const figure = useConversionFigure()
+  return ({ result }: RateOutcome) =>
+    figure(result, t('answer.note', { volume: number(result.volumes.perDayTB, 4) }))
 }
 
 /** Volumes that the rate transfers in an hour, a day and 30 days. */

@@ -3,9 +3,6 @@ import { aRateUnit, orderUnits, rateSymbol, rateUnits } from '../shared/units.ts
 import { checkedBy } from '../ui/form/checked.ts'
 import { conversionFields, unitGroups } from '../ui/form/conversion-fields.ts'
 import type { FieldGroup, Form } from '../ui/form/fields.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { DataRateAnswer } from './answer.ts'
 
 /** All units of data rate, the common ones first. */
 export const orderedRateUnits = orderUnits(rateUnits, [
@@ -46,11 +43,3 @@ const checked = checkedBy(groups)
 
 /** Reads the converter's inputs by the form's fields. */
 export const readRateFields = (given: Fields) => checked(given).input
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    'data-rate': SearchParamsOf<typeof dataRateForm>
-  }
-}
-
-export type RateOutcome = Outcome<DataRateAnswer>

@@ -5,10 +5,10 @@ import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
-import { answerDataRate } from './answer.ts'
+import { answerDataRate, type RateOutcome } from './answer.ts'
 import { dataRateWorking } from './engine.ts'
 import { InterfaceShares, useRateFigure, useVolumeFigures } from './figures.tsx'
-import { dataRateForm, type RateOutcome } from './form.ts'
+import { dataRateForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 
 /** Beside the form: the volumes transferred, and links to related calculators. */

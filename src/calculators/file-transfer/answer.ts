@@ -1,11 +1,14 @@
 import type { Fields } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
 import { maxSizeOf, requiredRateOf, type TimeResult, timeOf, toMbit } from './engine.ts'
 import { ceilingOf, lineParts, type TimeBar, timeBarOf, timeParts } from './losses.ts'
 import { type RatePlan, readTransferPlan, type SizePlan, type TimePlan } from './plan.ts'
 
 /** The checked plan and everything the page shows for it, except the comparisons. */
 export type TransferAnswer = Exclude<ReturnType<typeof answerFileTransfer>, InputError>
+
+export type TransferOutcome = Outcome<TransferAnswer>
 
 /** What it would take for the TCP windows to fill the link. */
 function adviceOf({ path }: TimePlan, bar: TimeBar, { bottleneck }: TimeResult) {

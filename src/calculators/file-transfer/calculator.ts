@@ -4,9 +4,9 @@ import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
 
-declare module 'i18next' {
-  interface CalculatorTexts {
-    'calculators/file-transfer': typeof texts
+declare module '../calculator.ts' {
+  interface Calculators {
+    'file-transfer': { form: typeof fileTransferForm; texts: typeof texts }
   }
 }
 
@@ -14,12 +14,4 @@ export const calculator: Calculator<TransferAnswer> = {
   form: fileTransferForm,
   answer: answerFileTransfer,
   calculate: fileTransfer,
-  costliest: {
-    fileSizeValue: 5,
-    fileSizeUnit: 'PB',
-    linkRateValue: 1,
-    linkRateUnit: 'Gbit/s',
-    rttMs: 30,
-    tcpWindowKiB: 64,
-  },
 }

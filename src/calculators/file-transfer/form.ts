@@ -12,9 +12,6 @@ import {
   type Values,
 } from '../ui/form/fields.ts'
 import { factorOf } from '../ui/form/quantities.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { TransferAnswer } from './answer.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [
   { id: 'decimal', values: ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] },
@@ -211,11 +208,3 @@ export const groups = [
 export type TransferInput = InputOf<typeof groups>
 
 export const fileTransferForm = { id: 'file-transfer', groups } as const satisfies Form
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    'file-transfer': SearchParamsOf<typeof fileTransferForm>
-  }
-}
-
-export type TransferOutcome = Outcome<TransferAnswer>

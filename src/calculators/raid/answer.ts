@@ -1,5 +1,6 @@
 import type { Fields } from '../shared/checks.ts'
 import { accepted, type InputError, Rejection, settle } from '../shared/input-error.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
 import { usualFillPct } from './bounds.ts'
 import { arrayFor, type DiskNeeds, disksForCapacity } from './comparisons.ts'
 import { raidResult } from './engine.ts'
@@ -8,6 +9,8 @@ import { planOf, type RaidArray, type RaidPlan, readArray, readWish } from './in
 import { levelRules, type RaidLevel } from './levels.ts'
 
 export type RaidAnswer = ReturnType<typeof answerFor>
+
+export type RaidOutcome = Outcome<RaidAnswer>
 
 function answerFor(array: RaidArray, level: RaidLevel, needs?: { wantedTB: number; byLevel: DiskNeeds }) {
   const plan = planOf(array, level)

@@ -4,9 +4,9 @@ import { answerRaid, type RaidAnswer } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
 
-declare module 'i18next' {
-  interface CalculatorTexts {
-    'calculators/raid': typeof texts
+declare module '../calculator.ts' {
+  interface Calculators {
+    raid: { form: typeof raidForm; texts: typeof texts }
   }
 }
 
@@ -14,5 +14,4 @@ export const calculator: Calculator<RaidAnswer> = {
   form: raidForm,
   answer: answerRaid,
   calculate: calculateRaid,
-  costliest: { mode: 'compare', diskCount: 960, diskSizeTB: 20, hotSpares: 4, groupCount: 8 },
 }

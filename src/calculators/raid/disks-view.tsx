@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Fill, fills, Legend, Swatch } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { RaidOutcome } from './form.ts'
+import type { RaidOutcome } from './answer.ts'
 import { capacityPieces, type DiskRole, type DrawnDisk, diskRoles, maxDrawnDisks } from './picture.ts'
 
 /** Fill for each role of a disk. */

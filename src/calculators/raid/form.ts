@@ -14,11 +14,8 @@ import {
   type Values,
 } from '../ui/form/fields.ts'
 import { readCurrency } from '../ui/form/quantities.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
-import type { RaidAnswer } from './answer.ts'
 import { diskSizeRange, mostDisks, usualFillPct } from './bounds.ts'
 import {
   checkLayout,
@@ -324,11 +321,3 @@ const withSize = (given: Fields): Fields => {
 
 /** Reads the calculator's inputs by the form's fields. */
 export const readRaidFields = (fields: Fields): RaidFields => checked(withSize(fields)).input
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    raid: SearchParamsOf<typeof raidForm>
-  }
-}
-
-export type RaidOutcome = Outcome<RaidAnswer>

@@ -1,9 +1,10 @@
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type InputError, isInputError } from '../shared/input-error.ts'
 import { recordOf } from '../shared/record-of.ts'
-import { Choose, PhoneOnly, type Row, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
+import { Choose, type Row, ShareBar, TableSection, Tag } from '../ui/result/figure-table.tsx'
 import { useDuration, useFormat, useTexts } from '../ui/texts.ts'
+import type { RaidOutcome } from './answer.ts'
 import { mostDisks } from './bounds.ts'
 import {
   allLevels,
@@ -14,7 +15,6 @@ import {
   type LevelOutcomes,
   meritNames,
 } from './comparisons.ts'
-import type { RaidOutcome } from './form.ts'
 import { fewestDisks, type RaidArray } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 import { rebuildStyle } from './reliability.ts'
@@ -45,25 +45,19 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
   const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value, 4))
   const rows = raidLevels.map((level): Row => {
     const one = outcomes[level]
-    const head = (
-      <Choose key="name" name="level" value={level} current={level === plan.level}>
+    const current = level === plan.level
+    const name = (
+      <Choose key="name" name="level" value={level} current={current} tag={tags[level]}>
         {levelName(level)}
       </Choose>
     )
-    if (isInputError(one))
-      return {
-        id: level,
-        cells: [head, '', '–', '', '', '', impossible(one, level)],
-      }
+    if (isInputError(one)) return { id: level, cells: [name, '', '–', '', '', '', impossible(one, level)] }
     const { faultToleranceMin: min, faultToleranceMax: max } = one
     return {
       id: level,
-      current: level === plan.level,
+      current,
       cells: [
-        <Fragment key="level">
-          {head}
-          <PhoneOnly>{tags[level]}</PhoneOnly>
-        </Fragment>,
+        name,
         <ShareBar key="bar" value={one.usableTB} of={one.rawTB} />,
         `${format.number(one.usableTB)} TB`,
         min === max ? `${min}` : `${min}–${max}`,
@@ -78,23 +72,18 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
       id="levels"
       title={t('compare.title')}
       intro={t('compare.intro')}
-      columns={useColumns()}
+      columns={[
+        { id: 'level', text: t('compare.level') },
+        { id: 'bar', text: t('compare.share'), wideOnly: true },
+        { id: 'usable', text: t('compare.usable'), figures: true },
+        { id: 'tolerance', text: t('compare.tolerance'), figures: true },
+        { id: 'iops', text: t('compare.iops'), figures: true, wideOnly: true },
+        { id: 'rebuild', text: t('compare.rebuild'), figures: true, wideOnly: true },
+        { id: 'best', text: t('compare.best'), wideOnly: true },
+      ]}
       rows={rows}
     />
   )
-}
-
-const useColumns = () => {
-  const { t } = useTranslation('calculators/raid')
-  return [
-    { id: 'level', text: t('compare.level') },
-    { id: 'bar', text: t('compare.share'), wideOnly: true },
-    { id: 'usable', text: t('compare.usable'), figures: true },
-    { id: 'tolerance', text: t('compare.tolerance'), figures: true },
-    { id: 'iops', text: t('compare.iops'), figures: true, wideOnly: true },
-    { id: 'rebuild', text: t('compare.rebuild'), figures: true, wideOnly: true },
-    { id: 'best', text: t('compare.best'), wideOnly: true },
-  ] as const
 }
 
 /** Tags for what each level is best at. */

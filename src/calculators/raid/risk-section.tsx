@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { ChanceGrid } from '../ui/charts/shares.tsx'
-import { Maths, monoSpace } from '../ui/result/figures.tsx'
+import { largeFigure, Maths } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
-import type { RaidOutcome } from './form.ts'
+import type { RaidOutcome } from './answer.ts'
 import { levelName } from './levels.ts'
 import { exposedFor, hoursPerYear, rebuildStyle } from './reliability.ts'
 
@@ -21,14 +21,7 @@ const Card = styled('div')({
   gap: 10,
   alignContent: 'start',
   '& h3': { fontSize: 'var(--type-small)' },
-  '& [data-value]': {
-    fontFamily: 'var(--font-mono)',
-    fontSize: 'var(--type-title)',
-    lineHeight: 1.3,
-    letterSpacing: '-0.02em',
-    wordSpacing: monoSpace,
-    ':lang(th) &': { letterSpacing: 0 },
-  },
+  '& [data-value]': { ...largeFigure, fontSize: 'var(--type-title)', lineHeight: 1.3 },
   '& p:not([data-value])': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)' },
 })
 

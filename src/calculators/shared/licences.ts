@@ -11,11 +11,6 @@ export const vmBounds = { ...coreBounds, most: 10_000 } as const satisfies Bound
 /** Client access licences. */
 export const calBounds = { whole: true, min: 0, max: 1e8 } as const satisfies Bounds
 
-export const yearBounds = { min: 0, max: 100 } as const satisfies Bounds
-
-/** Yearly cost of Software Assurance, in percent of the licences. */
-export const assuranceBounds = { min: 0, max: 1000 } as const satisfies Bounds
-
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 /** Sums counts, each raised to a minimum. */

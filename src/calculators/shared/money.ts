@@ -5,9 +5,6 @@ import type { Confidence } from './working.ts'
 /** Limits of a price in USD, beyond the cost of anything in these calculators. */
 export const priceBounds = { min: 0, max: 1e9 } as const
 
-/** Limits of the exchange rate and the budget, for forms with amounts in another currency. */
-export const moneyBounds = { thbPerUsd: { min: 0.01, max: 10_000 }, budget: { min: 0, max: 1e13 } } as const
-
 export const aPrice = aNumber(priceBounds)
 
 /** An exact amount in USD. */
@@ -28,19 +25,16 @@ export function exactPrice(price: number | undefined): Money | undefined {
   return price === undefined ? undefined : exact(price)
 }
 
-/** A dated list price, without tax and discounts. */
+/** A list price in USD, without tax and discounts. */
 export interface ListPrice<Field extends string, Version extends number> {
   /** Input that this price fills. */
   readonly field: Field
   /** Product version, as a year. */
   readonly version: Version
   readonly usd: number
-  readonly currency: 'USD'
   readonly confidence: Confidence
   /** Id of one of the calculator's sources; `null` if no publication prints the price. */
   readonly source: string | null
-  /** Month in which the price was looked up, `YYYY-MM`. */
-  readonly asOf: string
   /** Derived from another price, not published itself. */
   readonly derived?: true
 }

@@ -1,5 +1,6 @@
 import type { Fields } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
 import { displayCurrencyOf } from '../ui/money/currency.ts'
 import { breakEvenOf, compareSqlOptions, optionsWithin, planOf, type SqlChoices } from './comparisons.ts'
 import { isPaid } from './editions.ts'
@@ -11,6 +12,8 @@ import { type CoreWorkload, readCals, readHost, readVms, type ServerWorkload } f
 
 /** Everything the page shows, from inputs read once. */
 export type SqlAnswer = Exclude<ReturnType<typeof answerSqlServer>, InputError>
+
+export type SqlOutcome = Outcome<SqlAnswer>
 
 export type PaidAnswer = Extract<SqlAnswer, { readonly kind: 'paid' }>
 

@@ -4,9 +4,9 @@ import { answerSqlServer, type SqlAnswer } from './answer.ts'
 import { sqlServerCost } from './engine.ts'
 import { sqlServerForm } from './form.ts'
 
-declare module 'i18next' {
-  interface CalculatorTexts {
-    'calculators/sql-server': typeof texts
+declare module '../calculator.ts' {
+  interface Calculators {
+    'sql-server': { form: typeof sqlServerForm; texts: typeof texts }
   }
 }
 
@@ -14,11 +14,4 @@ export const calculator: Calculator<SqlAnswer> = {
   form: sqlServerForm,
   answer: answerSqlServer,
   calculate: sqlServerCost,
-  costliest: {
-    edition: 'enterprise',
-    model: 'per-core-vm',
-    vmVcpus: Array.from({ length: 1000 }, () => 16),
-    softwareAssurance: true,
-    priceCore2packUsd: 15123,
-  },
 }

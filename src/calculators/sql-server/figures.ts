@@ -6,8 +6,7 @@ import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { PaidAnswer, SqlAnswer } from './answer.ts'
-import type { SqlOutcome } from './form.ts'
+import type { PaidAnswer, SqlAnswer, SqlOutcome } from './answer.ts'
 import { vcpusOf } from './workload.ts'
 
 /** Cost of the chosen edition and model over the years. */

@@ -12,11 +12,8 @@ import {
   numberField,
   type Values,
 } from '../ui/form/fields.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
 import { assuranceField, processorFields, versionField, yearsField } from '../ui/money/licence-fields.ts'
-import type { SqlAnswer } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { azureServices, azureVmLeasts } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './prices.ts'
@@ -157,11 +154,3 @@ const checked = checkedBy(groups)
 export const readSqlFields = (given: Fields): SqlFields => checked(given).input
 
 export type SqlFields = InputOf<typeof groups>
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    'sql-server': SearchParamsOf<typeof sqlServerForm>
-  }
-}
-
-export type SqlOutcome = Outcome<SqlAnswer>

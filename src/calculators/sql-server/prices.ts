@@ -2,7 +2,6 @@ import { type Fields, optional } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { aPrice, exactPrice, type ListPrice, type Money } from '../shared/money.ts'
 import { recordOf } from '../shared/record-of.ts'
-import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { PaidEdition, SqlVersion } from './editions.ts'
 import type { SqlFields } from './form.ts'
@@ -27,12 +26,11 @@ interface SqlListPrice extends ListPrice<PriceKind, SqlVersion> {
   readonly edition: PaidEdition
 }
 
-const listed = { asOf: rulesVersion, currency: 'USD' } as const
-const v2022 = { ...listed, version: 2022, confidence: 'high', source: 'redmondmag-2022' } as const
+const v2022 = { version: 2022, confidence: 'high', source: 'redmondmag-2022' } as const
 // One page still lists the 2022 prices, another reports Enterprise +9 %.
-const v2025 = { ...listed, version: 2025, confidence: 'low', source: 'redress' } as const
+const v2025 = { version: 2025, confidence: 'low', source: 'redress' } as const
 // Printed in one guide, but on no Microsoft page that we read.
-const guide = { ...listed, version: 2022, confidence: 'medium', source: 'redress' } as const
+const guide = { version: 2022, confidence: 'medium', source: 'redress' } as const
 
 /** List prices in USD without tax and discounts; editable in the form. */
 export const sqlListPrices: readonly SqlListPrice[] = [

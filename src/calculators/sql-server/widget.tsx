@@ -9,18 +9,15 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerSqlServer, type PaidAnswer } from './answer.ts'
+import { answerSqlServer, type PaidAnswer, type SqlOutcome } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
 import { CountsSection } from './counts.tsx'
 import { useSqlComparedFigures, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
-import { type SqlOutcome, sqlServerForm } from './form.ts'
-import { sqlListPrices } from './prices.ts'
+import { sqlServerForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { Budget, LimitSection, WaysToPay } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 import { vcpusOf } from './workload.ts'
-
-const asOf = sqlListPrices[0]?.asOf ?? ''
 
 /** Beside the form: the ways to pay, the licences, notes, and next steps. */
 function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
@@ -34,7 +31,7 @@ function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
       {result.kind === 'paid' && <WaysToPay answer={result} />}
       <Notes notes={notes} />
       {result.kind === 'paid' && <PaidFigures answer={result} values={outcome.values} />}
-      <Estimate asOf={asOf} />
+      <Estimate />
       <Toolbar summary={[answer.sentence, ...notes].join('\n')} table={table} />
     </Overview>
   )

@@ -12,24 +12,18 @@ type SqlSteps = Steps<'calculators/sql-server'>
 const amount = (price: Money | undefined) => (price ? toNumber(price) : 0)
 
 function workloadSteps({ workload }: PaidPlan, { coreLicences = 0, packs2core = 0 }: PaidResult): SqlSteps {
-  const packs = { id: 'packs', values: { licences: coreLicences, packs: packs2core } } as const
-  const minimum = minimumCores
-  switch (workload.model) {
-    case 'per-core-physical': {
-      const { processors, coresEach } = workload
-      return [
-        { id: 'cores-physical', values: { processors, coresEach, minimum, licences: coreLicences } },
-        packs,
-      ]
-    }
-    case 'per-core-vm':
-      return [
-        { id: 'cores-vm', values: { vms: workload.vcpus.length, minimum, licences: coreLicences } },
-        packs,
-      ]
-    case 'server-cal':
-      return [{ id: 'servers-cals', values: { servers: workload.servers, cals: workload.cals } }]
-  }
+  if (workload.model === 'server-cal')
+    return [{ id: 'servers-cals', values: { servers: workload.servers, cals: workload.cals } }]
+  const counted = { minimum: minimumCores, licences: coreLicences }
+  return [
+    workload.model === 'per-core-vm'
+      ? { id: 'cores-vm', values: { vms: workload.vcpus.length, ...counted } }
+      : {
+          id: 'cores-physical',
+          values: { processors: workload.processors, coresEach: workload.coresEach, ...counted },
+        },
+    { id: 'packs', values: { licences: coreLicences, packs: packs2core } },
+  ]
 }
 
 function licenceStep({ workload, prices }: PaidPlan, copies: number, result: PaidResult): SqlSteps[number] {

@@ -2,13 +2,31 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Section } from '../../components/section.tsx'
 import { from } from '../../widgets/media.ts'
-import type { UnitRow } from '../shared/convert.ts'
+import type { pageConversion, UnitRow } from '../shared/convert.ts'
 import { ShortcutBar } from './form/calculator-form.tsx'
 import { useFormActions } from './form/use-form.ts'
+import type { AnswerFigure } from './result/answer.tsx'
 import { FigureTable } from './result/figure-table.tsx'
 import { Maths } from './result/figures.tsx'
 import { Fold } from './result/notes.tsx'
 import { useFormat, useTexts } from './texts.ts'
+
+/** The quantity in the requested unit. Texts: `answer.label`, `.sentence`. */
+export const useConversionFigure = () => {
+  const { own } = useTexts()
+  const { number } = useFormat()
+  return (conversion: ReturnType<typeof pageConversion>, note: string): AnswerFigure => {
+    const from = `${number(conversion.typed, 15)} ${conversion.from}`
+    const value = number(conversion.text, 9)
+    return {
+      label: own('answer.label', { from }),
+      value,
+      unit: conversion.to,
+      note,
+      sentence: own('answer.sentence', { from, to: `${value} ${conversion.to}` }),
+    }
+  }
+}
 
 interface UnitSectionProps {
   rows: readonly UnitRow[]

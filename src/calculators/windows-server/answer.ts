@@ -1,5 +1,6 @@
 import type { Fields } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
 import { displayCurrencyOf } from '../ui/money/currency.ts'
 import { compareWindowsModels, editionsWithin } from './comparisons.ts'
 import { windowsResult } from './engine.ts'
@@ -9,6 +10,8 @@ import { usedPrices, withListPrices } from './prices.ts'
 
 /** Everything the page shows, from inputs read once. */
 export type WindowsAnswer = Exclude<ReturnType<typeof answerWindowsServer>, InputError>
+
+export type WindowsOutcome = Outcome<WindowsAnswer>
 
 /** Answers the form; returns the first rejected input, by its name in the form, as an error. */
 export function answerWindowsServer(fields: Fields) {

@@ -5,9 +5,8 @@ import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import { useFormat } from '../ui/texts.ts'
-import type { WindowsAnswer } from './answer.ts'
+import type { WindowsAnswer, WindowsOutcome } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
-import type { WindowsOutcome } from './form.ts'
 
 /** Cost of the cheapest way to license, which the comparison marks. */
 export const useWindowsFigure = () => {

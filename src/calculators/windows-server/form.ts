@@ -12,11 +12,8 @@ import {
   stepsFrom,
   type Values,
 } from '../ui/form/fields.ts'
-import type { SearchParamsOf } from '../ui/form/search-params.ts'
-import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
 import { assuranceField, processorFields, versionField, yearsField } from '../ui/money/licence-fields.ts'
-import type { WindowsAnswer } from './answer.ts'
 import { hostRoles } from './licences.ts'
 import { firstPaygVersion, listPriceOf, priceNames, type WindowsVersion } from './prices.ts'
 
@@ -120,11 +117,3 @@ const checked = checkedBy(groups)
 export const readWindowsFields = (given: Fields): WindowsFields => checked(given).input
 
 export type WindowsFields = InputOf<typeof groups>
-
-declare module '../ui/form/search-params.ts' {
-  interface FormSearchParams {
-    'windows-server': SearchParamsOf<typeof windowsServerForm>
-  }
-}
-
-export type WindowsOutcome = Outcome<WindowsAnswer>

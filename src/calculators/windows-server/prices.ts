@@ -1,7 +1,6 @@
 import { Rejection } from '../shared/input-error.ts'
 import type { ListPrice } from '../shared/money.ts'
 import { recordOf } from '../shared/record-of.ts'
-import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { WindowsFields } from './form.ts'
 
@@ -28,14 +27,13 @@ export const priceNames = [
 
 export type PriceName = (typeof priceNames)[number]
 
-const listed = { asOf: rulesVersion, currency: 'USD' } as const
 // Read from a copy of Microsoft's page, not the page itself.
-const microsoft = { ...listed, source: 'microsoft-pricing', confidence: 'medium' } as const
-const redress = { ...listed, source: 'redress' } as const
-const licenseDay = { ...listed, source: 'licenseday' } as const
-const derived = { ...listed, source: null, derived: true } as const
-const calReport = { ...listed, source: 'cal-reports', confidence: 'low' } as const
-const unpublished = { ...listed, source: null, confidence: 'low' } as const
+const microsoft = { source: 'microsoft-pricing', confidence: 'medium' } as const
+const redress = { source: 'redress' } as const
+const licenseDay = { source: 'licenseday' } as const
+const derived = { source: null, derived: true } as const
+const calReport = { source: 'cal-reports', confidence: 'low' } as const
+const unpublished = { source: null, confidence: 'low' } as const
 
 type WindowsListPrice = ListPrice<PriceName, WindowsVersion>
 

@@ -6,18 +6,15 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerWindowsServer } from './answer.ts'
+import { answerWindowsServer, type WindowsOutcome } from './answer.ts'
 import { BreakEven } from './break-even.tsx'
 import { calTypes } from './costs.ts'
 import { CountsSection } from './counts.tsx'
 import { useWindowsFigure, useWindowsFigures, useWindowsNotes, useWindowsTable } from './figures.ts'
-import { type WindowsOutcome, windowsServerForm } from './form.ts'
-import { windowsListPrices } from './prices.ts'
+import { windowsServerForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { AzureSection, Budget, EditionTable, ModelSection } from './tables.tsx'
 import { windowsWorking } from './working.ts'
-
-const asOf = windowsListPrices[0]?.asOf ?? ''
 
 /** Beside the form: both editions, notes, and next steps. */
 function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
@@ -36,7 +33,7 @@ function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
       <EditionTable answer={answer} />
       <Notes notes={notes} />
       <BreakEven answer={answer} />
-      <Estimate asOf={asOf} />
+      <Estimate />
       {vcpusPerVm !== undefined && vms > 0 && (
         <HandOver
           to="sql-server"

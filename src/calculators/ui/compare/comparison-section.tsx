@@ -6,6 +6,7 @@ import type { Calculation, Outcome } from '../form/use-calculation.ts'
 import { useFormActions } from '../form/use-form.ts'
 import { type Row, TableSection, Tag } from '../result/figure-table.tsx'
 import { Maths } from '../result/figures.tsx'
+import { Onward } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
 import {
   asksSame,
@@ -42,13 +43,7 @@ const Keys = styled('span')({
   '@media print': { display: 'none' },
 })
 
-const Pointer = styled('p')({
-  marginBottom: 12,
-  fontSize: 'var(--type-small)',
-  '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
-  '& a::after': { content: '" ↓"' },
-  '@media print': { display: 'none' },
-})
+const Pointer = styled(Onward)({ marginBottom: 12, '& a::after': { content: '" ↓"' } })
 
 /** A compared value; on phones it wraps, since durations and names are longer than half a screen. */
 const Value = styled('span')({ [below('sm')]: { whiteSpace: 'normal' } })

@@ -1,4 +1,5 @@
 import { parseSearch, stringifySearch } from '../../../catalogue/search-params.ts'
+import type { Calculators } from '../../calculator.ts'
 import type { FieldGroup, Form, Values } from './fields.ts'
 import { fieldsOfForm, initialValuesNow, linkedValues, searchParamsOf, valuesIn } from './values.ts'
 
@@ -74,6 +75,9 @@ export type SearchParamsOf<Form extends { readonly groups: readonly FieldGroup[]
     | 'v']?: string
 }
 
-/** Search parameters of pages with a form, by the page's id. */
-// biome-ignore lint/suspicious/noEmptyInterface: each calculator's folder adds its own
-export interface FormSearchParams {}
+type CalculatorSearchParams = {
+  readonly [Id in keyof Calculators]: SearchParamsOf<Calculators[Id]['form']>
+}
+
+/** Search parameters of pages with a form, by the page's id: those of calculators, and what other pages add. */
+export interface FormSearchParams extends CalculatorSearchParams {}

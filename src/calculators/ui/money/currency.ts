@@ -1,4 +1,4 @@
-import { moneyBounds, priceBounds } from '../../shared/money.ts'
+import { priceBounds } from '../../shared/money.ts'
 import { dateText } from '../../shared/time.ts'
 import type { InputOf } from '../form/checked.ts'
 import { choiceField, dateField, type FieldGroup, numberField, type Values } from '../form/fields.ts'
@@ -49,7 +49,7 @@ export const currencyGroup = {
 export const exchangeFields = [
   numberField('thbPerUsd', sampleRate.thbPerUsd, {
     unit: 'THB',
-    range: moneyBounds.thbPerUsd,
+    range: { min: 0.01, max: 10_000 },
     visible: inBaht,
     datedBy: 'rateDay',
   }),
@@ -65,7 +65,7 @@ type CurrencyGroups = readonly [
 export const budgetField = numberField('budget', '', {
   optional: true,
   typedUnit: ({ currency = '' }: Values): string => currency,
-  range: moneyBounds.budget,
+  range: { min: 0, max: 1e13 },
 })
 
 /** The chosen currency and its rate, from the form's checked values. */

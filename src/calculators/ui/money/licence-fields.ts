@@ -1,6 +1,6 @@
 import { anInteger, type Check } from '../../shared/checks.ts'
 import { Rejection } from '../../shared/input-error.ts'
-import { assuranceBounds, coreBounds, yearBounds } from '../../shared/licences.ts'
+import { coreBounds } from '../../shared/licences.ts'
 import { choiceField, countField, numberField, type Values } from '../form/fields.ts'
 
 /** One of the product's versions, a year. */
@@ -44,7 +44,11 @@ export const processorFields = <const Name extends string>(
   ] as const
 
 /** Years for which ways to pay are compared. */
-export const yearsField = numberField('years', '3', { missing: 1, typedUnit: 'years', range: yearBounds })
+export const yearsField = numberField('years', '3', {
+  missing: 1,
+  typedUnit: 'years',
+  range: { min: 0, max: 100 },
+})
 
 /** Yearly cost of Software Assurance, in percent of the licences. */
-export const assuranceField = numberField('saPctPerYear', '25', { unit: '%', range: assuranceBounds })
+export const assuranceField = numberField('saPctPerYear', '25', { unit: '%', range: { min: 0, max: 1000 } })

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { dotted } from '../../../typography/dotted.ts'
 import type { ListPrice } from '../../shared/money.ts'
-import type { Sources } from '../../shared/working.ts'
+import { rulesVersion, type Sources } from '../../shared/working.ts'
 import { FieldLink } from '../form/field-frame.tsx'
 import type { Values } from '../form/fields.ts'
 import { Named, TableSection } from '../result/figure-table.tsx'
@@ -27,10 +27,10 @@ export const useMoney = (money: DisplayCurrency, cents?: Cents) => useMoneyText(
 const Line = styled('p')({ fontSize: 'var(--type-label)', lineHeight: 1.6, color: 'var(--palette-muted)' })
 
 /** Says what a cost on the page covers, and what not. */
-export function Estimate({ asOf }: { asOf: string }) {
+export function Estimate() {
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()
-  return <Line>{t('money.estimate', { month: format.month(asOf) })}</Line>
+  return <Line>{t('money.estimate', { month: format.month(rulesVersion) })}</Line>
 }
 
 /** A price used in the calculation. */
@@ -54,7 +54,7 @@ export function PriceTable({ prices, sources }: { prices: readonly UsedPrice[]; 
     return dotted([
       t('money.list', { amount: amount(list.usd) }),
       list.derived ? t('money.derived') : source,
-      format.month(list.asOf),
+      format.month(rulesVersion),
       shared(`money.confidence.${list.confidence}`),
     ])
   }

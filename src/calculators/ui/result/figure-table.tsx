@@ -203,18 +203,25 @@ interface ChooseProps {
   value: string
   /** Whether the form has the value already. */
   current: boolean
+  /** Marks the row; shown below the name on phones, which lack the last column. */
+  tag?: ReactNode
   children: ReactNode
 }
 
 /** A row's name as a button that sets the row's value in the form. */
-export function Choose({ name, value, current, children }: ChooseProps) {
+export function Choose({ name, value, current, tag, children }: ChooseProps) {
   const { choose } = useFormActions()
-  return current ? (
-    children
-  ) : (
-    <Button type="button" onClick={() => choose(name, value)}>
-      {children}
-    </Button>
+  return (
+    <>
+      {current ? (
+        children
+      ) : (
+        <Button type="button" onClick={() => choose(name, value)}>
+          {children}
+        </Button>
+      )}
+      {tag && <PhoneOnly>{tag}</PhoneOnly>}
+    </>
   )
 }
 

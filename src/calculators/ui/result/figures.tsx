@@ -18,6 +18,14 @@ export interface FigureItem {
 /** A space in the mono face is as wide as a digit: between a figure and its unit it would look like two. */
 export const monoSpace = '-0.25em'
 
+/** A figure on a line of its own, larger than the text. */
+export const largeFigure = {
+  fontFamily: 'var(--font-mono)',
+  letterSpacing: '-0.02em',
+  wordSpacing: monoSpace,
+  ':lang(th) &': { letterSpacing: 0 },
+}
+
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -28,14 +36,11 @@ const List = styled('dl')({
   '& dt': { fontWeight: 400, fontSize: 'var(--type-label)', color: 'var(--palette-muted)', lineHeight: 1.5 },
   '& dd': { fontSize: 'var(--type-label)', lineHeight: 1.5, color: 'var(--palette-muted)' },
   '& dd[data-value]': {
-    fontFamily: 'var(--font-mono)',
+    ...largeFigure,
     fontVariantNumeric: 'tabular-nums',
     fontSize: 'var(--type-heading)',
     color: 'var(--palette-text)',
-    letterSpacing: '-0.02em',
-    wordSpacing: monoSpace,
     overflowWrap: 'anywhere',
-    ':lang(th) &': { letterSpacing: 0 },
   },
 })
 

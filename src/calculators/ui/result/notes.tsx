@@ -52,7 +52,8 @@ export const Fold = styled(Disclosure)({
   '&[open]': { paddingBottom: 16 },
 })
 
-const Onward = styled('p')({
+/** A link onward from a result, its arrow included. */
+export const Onward = styled('p')({
   fontSize: 'var(--type-small)',
   '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
   '& a::after': { content: '" →"' },
