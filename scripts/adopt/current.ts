@@ -15,7 +15,7 @@ export const declaredPages: readonly Page[] = pageFiles
 
 export const searchTermsFile = 'scripts/content/quality/search-terms.json'
 export const searchWordsFile = join(localesFolder, 'search-words.json')
-/** The path of a file that is one provider's own. */
+/** The path of a file in the provider's folder. */
 export const providerFile = (name: string) => join('src/provider', name)
 
 /** The items of the collection that a page lists. */

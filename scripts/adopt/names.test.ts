@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aliasesOfGone, isOrdinaryWord, namesOfGone } from './names.ts'
+import { aliasesOfRemoved, isOrdinaryWord, namesOfRemoved } from './names.ts'
 
 const texts = ['We run Acme and AcmeDB in a vault.', 'อักเม is here', 'Backups every day', 'Widget and Gear']
 
 test('a page is known by its label, its proper names and what people call these', () => {
   const gone = [{ id: 'acme', labels: ['Managed Acme', 'Acme ที่ดูแลให้'] }]
   expect(
-    namesOfGone(
+    namesOfRemoved(
       gone,
       [],
       [
@@ -24,7 +24,7 @@ test('words that texts also write in lower case are not names, nor are the words
     { id: 'gear', labels: ['Gear for Widget'] },
   ]
   const kept = [{ id: 'widget', labels: ['Widget'] }]
-  const names = namesOfGone(gone, kept, [], ['Widget and Gear', 'a safe'])
+  const names = namesOfRemoved(gone, kept, [], ['Widget and Gear', 'a safe'])
   expect(names.get('safe')).toEqual([])
   expect(names.get('gear')).toEqual(['Gear'])
 })
@@ -33,10 +33,10 @@ test('a product is found without its maker where texts mostly write it as a name
   const gone = [{ id: 'chest', labels: ['Acme Chest'] }]
   const inLowerCase = 'A chest of drawers.'
   const asName = 'Keys in Chest, managed Chest, your own Chest, with Chest.'
-  expect(namesOfGone(gone, [], [], [asName, inLowerCase]).get('chest')).toEqual(['Chest'])
-  expect(namesOfGone(gone, [], [], ['Chest of drawers. Keys in Chest.', inLowerCase]).get('chest')).toEqual(
-    [],
-  )
+  expect(namesOfRemoved(gone, [], [], [asName, inLowerCase]).get('chest')).toEqual(['Chest'])
+  expect(
+    namesOfRemoved(gone, [], [], ['Chest of drawers. Keys in Chest.', inLowerCase]).get('chest'),
+  ).toEqual([])
 })
 
 test('words that visitors search for mean the page too, unless they also mean one that stays', () => {
@@ -45,7 +45,7 @@ test('words that visitors search for mean the page too, unless they also mean on
   ]
   const kept = [{ id: 'widget', labels: ['Bolt'], aliases: ['Widget hire'] }]
   const written = ['Gear calculator and widget hire', 'the gear calculator, dBaaS']
-  expect(aliasesOfGone(gone, kept, written).get('acme')).toEqual(['gear calculator', 'Gear calculator'])
+  expect(aliasesOfRemoved(gone, kept, written).get('acme')).toEqual(['gear calculator', 'Gear calculator'])
 })
 
 test('a single word is ordinary in either script, a name or a phrase is not', () => {

@@ -22,13 +22,13 @@ const capitalsOfNames = 4
  * found without its maker, and the search's synonyms of both; without names that are still in use.
  * @param texts every text of the remaining pages
  */
-export const namesOfGone = (
-  gone: readonly NamedPage[],
-  kept: readonly NamedPage[],
+export const namesOfRemoved = (
+  removed: readonly NamedPage[],
+  remaining: readonly NamedPage[],
   synonyms: readonly (readonly string[])[],
   texts: readonly string[],
 ): Map<string, string[]> => {
-  const inUse = kept.flatMap(({ labels }) => labels)
+  const inUse = remaining.flatMap(({ labels }) => labels)
   const isInUse = (name: string) => inUse.some((label) => namesIn(label, [name]).length > 0)
   const all = texts.join('\n')
   const times = (pattern: string) => [...all.matchAll(new RegExp(pattern, 'gu'))].length
@@ -40,7 +40,7 @@ export const namesOfGone = (
     return inLowerCase === 0 || times(`(?<=\\p{Ll},? )${patternOf(word)}`) >= capitalsOfNames * inLowerCase
   }
   return new Map(
-    gone.map(({ id, labels }) => {
+    removed.map(({ id, labels }) => {
       const proper = labels.flatMap(words).filter((word) => isProper(word))
       const ownNames = [...labels, ...proper]
       const also = synonyms
@@ -72,19 +72,19 @@ export const isOrdinaryWord = (alias: string): boolean =>
   [...wordsOfThai.segment(alias)].filter(({ isWordLike }) => isWordLike).length === 1
 
 /** Words by which texts may mean a removed page without its name: those that visitors search for, without those of pages that stay. */
-export const aliasesOfGone = (
-  gone: readonly NamedPage[],
-  kept: readonly NamedPage[],
+export const aliasesOfRemoved = (
+  removed: readonly NamedPage[],
+  remaining: readonly NamedPage[],
   texts: readonly string[],
 ): Map<string, string[]> => {
-  const inUse = kept
+  const inUse = remaining
     .flatMap(({ labels, aliases = [] }) => [...labels, ...aliases])
     .join('\n')
     .toLowerCase()
   const all = texts.join('\n')
   const isFree = (alias: string) => namesIn(inUse, [alias.toLowerCase()]).length === 0
   return new Map(
-    gone.map(({ id, aliases = [] }) => [
+    removed.map(({ id, aliases = [] }) => [
       id,
       [...new Set(aliases.filter(isFree).flatMap(spellings))].filter(
         (name) => namesIn(all, [name]).length > 0,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
+import { isJsonObject } from '../content/json.ts'
 import { fillPlaceholders, placeholderTexts } from '../content/placeholders.ts'
 import type { Billing } from '../content/pricing/billing.ts'
 import { namesIn } from '../content/quality/gone.ts'
@@ -158,17 +159,9 @@ export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<strin
 }
 
 const isInvoice = (value: Json): value is { kind: 'invoice'; order: { [id: string]: Json } } =>
-  value !== null &&
-  typeof value === 'object' &&
-  !Array.isArray(value) &&
-  value.kind === 'invoice' &&
-  typeof value.order === 'object'
+  isJsonObject(value) && value.kind === 'invoice' && typeof value.order === 'object'
 const isPictureBlock = (value: Json | undefined) =>
-  value !== null &&
-  typeof value === 'object' &&
-  !Array.isArray(value) &&
-  value.type === 'picture' &&
-  'picture' in value
+  isJsonObject(value) && value.type === 'picture' && 'picture' in value
 
 /** The placeholders of items that are off the list, such as `link.price`, with their last figures. */
 export const lastFigures = (

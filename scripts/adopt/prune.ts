@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '../content/json.ts'
 import { namesIn } from '../content/quality/gone.ts'
 import { plain } from '../content/quality/texts.ts'
 import { type Json, mapStrings, strings } from '../content/strings.ts'
@@ -12,8 +13,6 @@ export interface Going {
   readonly instead: readonly string[]
 }
 
-type Branch = { [key: string]: Json }
-
 /** Lists in blocks from which single items can be removed, with the minimum number of items that must stay. */
 const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
   features: ['items', 2],
@@ -27,9 +26,8 @@ const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
   downloads: ['items', 1],
 }
 
-const isBranch = (value: Json | undefined): value is Branch =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const branches = (value: Json | undefined): Branch[] => (Array.isArray(value) ? value.filter(isBranch) : [])
+const branches = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isJsonObject) : []
 const idsIn = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
@@ -54,7 +52,7 @@ export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
   )
 
 /** Removes items that mention something removed from a list, in every language alike, as long as enough stay. */
-const pruneList = (blocks: readonly Branch[], key: string, least: number, going: Going) => {
+const pruneList = (blocks: readonly JsonObject[], key: string, least: number, going: Going) => {
   const all = blocks.map((block) => block[key])
   if (!all.every(Array.isArray)) return
   const items = all as Json[][]
@@ -66,7 +64,7 @@ const pruneList = (blocks: readonly Branch[], key: string, least: number, going:
 }
 
 /** Removes nodes that name something removed from a drawing, with their lines and empty frames. */
-const pruneDiagram = (blocks: readonly Branch[], going: Going) => {
+const pruneDiagram = (blocks: readonly JsonObject[], going: Going) => {
   const [first] = blocks
   const nodes = branches(first?.nodes)
   const away = nodes.filter((_node, at) => blocks.some((block) => names(branches(block.nodes)[at], going)))
@@ -85,28 +83,31 @@ const pruneDiagram = (blocks: readonly Branch[], going: Going) => {
 }
 
 /** Removes what is gone from the places of a map; an empty place is dropped with its round trips. */
-const pruneMap = (blocks: readonly Branch[], going: Going) => {
+const pruneMap = (blocks: readonly JsonObject[], going: Going) => {
   const all = blocks.map((block) => structuredClone(branches(block.places)))
   for (let at = (all[0]?.length ?? 0) - 1; at >= 0; at--)
-    pruneList(all.map((places) => places[at]).filter(isBranch), 'items', 0, going)
+    pruneList(all.map((places) => places[at]).filter(isJsonObject), 'items', 0, going)
   const left = all.map((places) => places.filter(({ items }) => branches(items).length > 0))
   if (left.some((places) => places.length < 2)) return
   for (const [at, block] of blocks.entries()) {
-    const shown = left[at] as Branch[]
+    const shown = left[at] as JsonObject[]
     for (const place of shown)
-      if (isBranch(place.roundTrip) && !shown.some((other) => other.place === (place.roundTrip as Branch).to))
+      if (
+        isJsonObject(place.roundTrip) &&
+        !shown.some((other) => other.place === (place.roundTrip as JsonObject).to)
+      )
         delete place.roundTrip
     block.places = shown
   }
 }
 
 /** Whether a block still has what it needs. */
-const holds = ({ type, groups, items }: Branch): boolean =>
+const holds = ({ type, groups, items }: JsonObject): boolean =>
   (type !== 'index' || branches(groups).length > 0) && (type !== 'alternatives' || branches(items).length > 0)
 
 /** Prunes a page in all languages at once, so that they keep the same shape. Changes the contents in place. */
 export const prunePage = (contents: readonly Json[], going: Going, contactLabels: readonly string[]) => {
-  const pages = contents.filter(isBranch)
+  const pages = contents.filter(isJsonObject)
   for (const [at, page] of pages.entries()) {
     const related = idsIn(page.related).filter((id) => !going.ids.has(id))
     if (Array.isArray(page.related))
@@ -123,7 +124,7 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
         block.groups = branches(block.groups)
           .map((group) =>
             'kind' in group
-              ? (group as Branch & { pages: string[] })
+              ? (group as JsonObject & { pages: string[] })
               : { ...group, pages: idsIn(group.pages).filter((id) => !going.ids.has(id)) },
           )
           .filter((group) => 'kind' in group || group.pages.length > 0)

@@ -7,7 +7,7 @@ import { readSources } from '../content/sources.ts'
 import { strings } from '../content/strings.ts'
 import { currentPages, searchTermsFile, searchWordsFile } from './current.ts'
 import { labelsOf } from './labels.ts'
-import { aliasesOfGone, isOrdinaryWord, type NamedPage, namesOfGone } from './names.ts'
+import { aliasesOfRemoved, isOrdinaryWord, type NamedPage, namesOfRemoved } from './names.ts'
 import { readJson } from './source-file.ts'
 
 /** A removed page's address, and what texts must no longer call the page. */
@@ -82,9 +82,9 @@ export const removalOf = (removed: readonly Page[]): Removal => {
       aliases: [...labels, ...aliases.filter((alias) => !isOrdinaryWord(alias))],
     }),
   )
-  const names = namesOfGone(sold, inUse, synonyms, texts)
-  const aliases = aliasesOfGone([...sold, ...calculators], inUse, texts)
-  const namesInArea = namesOfGone(calculators, inUse, synonyms, texts)
+  const names = namesOfRemoved(sold, inUse, synonyms, texts)
+  const aliases = aliasesOfRemoved([...sold, ...calculators], inUse, texts)
+  const namesInArea = namesOfRemoved(calculators, inUse, synonyms, texts)
   const keptServices = namedPages(kept.filter(({ kind }) => kind === 'service'))
   return {
     retired: removed.map(({ id, path }) => {
@@ -93,6 +93,6 @@ export const removalOf = (removed: readonly Page[]): Removal => {
       return { id, from: path, names: everywhere, ...(inArea.length > 0 && { namesInArea: inArea }) }
     }),
     certainNames: [...new Set([...names.values()].flat())],
-    keptServices: [...namesOfGone(keptServices, namedPages(removed), [], texts).values()].flat(),
+    keptServices: [...namesOfRemoved(keptServices, namedPages(removed), [], texts).values()].flat(),
   }
 }

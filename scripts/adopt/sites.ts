@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import type { Content as MapBlock } from '../../src/blocks/map.schema.ts'
 import { otherNames } from '../../src/provider/moved.ts'
 import type { Place } from '../../src/provider/schema.ts'
+import { isJsonObject } from '../content/json.ts'
 import { namesIn, patternOf } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
 import { type Json, mapStrings, strings } from '../content/strings.ts'
@@ -215,7 +216,7 @@ const renamePlaces = (value: Json, ids: ReadonlyMap<string, string>, inRoundTrip
 type MapPlace = MapBlock['places'][number]
 
 const isMap = (value: Json): value is Json & { places: MapPlace[] } =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) && value.type === 'map'
+  isJsonObject(value) && value.type === 'map'
 
 /** Places of a file's maps that show other providers' regions. */
 const placesWithRegions = (value: Json): string[] => {

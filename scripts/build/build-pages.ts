@@ -22,8 +22,8 @@ const widgetsOf = async (): Promise<string> => {
 }
 
 /**
- * Replaces the module that chooses this build's pages by the values of its exports, and the list of calculators by that of the site's own,
- * so that browsers get no page that is left out, and no calculator that the provider does not offer.
+ * Replaces the module that chooses this build's pages by the values of its exports, and the list of all calculators by those that the
+ * provider offers, so that browsers get no others.
  */
 export const buildPages = (): Plugin => ({
   name: 'build-pages',

@@ -5,6 +5,7 @@ import { prices } from '../../../src/pricing/prices.ts'
 import { refusalOf } from '../../../src/pricing/refusals.ts'
 import type { Refusal } from '../../../src/pricing/rules.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
 import type { Json } from '../strings.ts'
 
 interface Invoice {
@@ -12,15 +13,12 @@ interface Invoice {
   readonly term: number
 }
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether a value is an invoice that fits its schema; the schema check reports any other. */
-const isInvoice = (value: Json): value is Invoice & { [key: string]: Json } =>
-  isObject(value) &&
+const isInvoice = (value: Json): value is Invoice & JsonObject =>
+  isJsonObject(value) &&
   value.kind === 'invoice' &&
   typeof value.term === 'number' &&
-  isObject(value.order) &&
+  isJsonObject(value.order) &&
   Object.values(value.order).every((quantity) => typeof quantity === 'number')
 
 /** Yields the invoices in a page's file, with their keys. */

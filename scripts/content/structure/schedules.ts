@@ -5,6 +5,7 @@ import { prices } from '../../../src/pricing/prices.ts'
 import { pages as listedPages } from '../../../src/provider/pages.ts'
 import { ownPlaceFields, type Schedule } from '../../../src/provider/schema.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { isJsonObject } from '../json.ts'
 import { nameOf } from '../quality/texts.ts'
 import { type Json, linksOf, strings } from '../strings.ts'
 
@@ -24,8 +25,7 @@ const isListed = (id: string) => listed.some((page) => page.id === id)
 const keysOfIds: ReadonlySet<string> = new Set(['page', 'pages', 'related', 'instead'])
 
 /** A file's fields; a file may hold anything, which the schema check reports. */
-const fieldsOf = (source: Json): Readonly<Record<string, Json>> =>
-  typeof source === 'object' && source !== null && !Array.isArray(source) ? source : {}
+const fieldsOf = (source: Json): Readonly<Record<string, Json>> => (isJsonObject(source) ? source : {})
 
 const scheduleIn = (source: Json): Schedule => {
   const { draft, ...days } = fieldsOf(source)

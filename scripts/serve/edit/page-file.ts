@@ -1,15 +1,15 @@
 import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
+import { isJsonObject, type JsonObject } from '../../content/json.ts'
 import type { Json } from '../../content/strings.ts'
 import { type JsonSchema, shapeOf, variantName } from './json-schema.ts'
 
-/** An object of a file, or of the form. */
-type Branch = { [key: string]: Json }
-const isBranch = (value: Json | undefined): value is Branch =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const entriesOf = (value: Branch, schema: JsonSchema, change: (value: Json, schema: JsonSchema) => Json) =>
+const entriesOf = (
+  value: JsonObject,
+  schema: JsonSchema,
+  change: (value: Json, schema: JsonSchema) => Json,
+) =>
   Object.entries(value).map(([name, inner]): [string, Json] => {
     const known = schema.properties?.[name]
     return [name, known ? change(inner, known) : inner]
@@ -21,7 +21,7 @@ export const toForm = (value: Json, schema: JsonSchema): Json => {
   if (shape.is === 'list' && Array.isArray(value)) return value.map((item) => toForm(item, shape.item))
   if (shape.is === 'short')
     return typeof value === 'string' ? { [shape.text]: value } : toForm(value, shape.object)
-  if (!isBranch(value)) return value
+  if (!isJsonObject(value)) return value
   if (shape.is === 'record') return Object.entries(value).map(([name, inner]) => ({ name, value: inner }))
   if (shape.is === 'object') return Object.fromEntries(entriesOf(value, schema, toForm))
   if (shape.is === 'variants') {
@@ -38,7 +38,7 @@ const isEmpty = (value: Json | undefined): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-const objectOf = (value: Branch, schema: JsonSchema): Branch => {
+const objectOf = (value: JsonObject, schema: JsonSchema): JsonObject => {
   const { properties = {}, required = [] } = schema
   const known = Object.entries(properties).flatMap(([name, inner]): [string, Json][] => {
     const made = name in value ? fromForm(value[name] as Json, inner) : undefined
@@ -68,19 +68,21 @@ export const fromForm = (value: Json, schema: JsonSchema): Json | undefined => {
       return Array.isArray(value)
         ? Object.fromEntries(
             value
-              .filter(isBranch)
+              .filter(isJsonObject)
               .filter(({ name }) => !isEmpty(name))
               .map((row) => [String(row.name).trim(), fromForm(row.value ?? null, shape.value) ?? '']),
           )
         : undefined
     case 'short': {
-      const made = isBranch(value) ? objectOf(value, { ...shape.object, required: [shape.text] }) : undefined
+      const made = isJsonObject(value)
+        ? objectOf(value, { ...shape.object, required: [shape.text] })
+        : undefined
       return made && Object.keys(made).length === 1 ? made[shape.text] : made
     }
     case 'object':
-      return isBranch(value) ? objectOf(value, schema) : undefined
+      return isJsonObject(value) ? objectOf(value, schema) : undefined
     case 'variants': {
-      if (!isBranch(value)) return undefined
+      if (!isJsonObject(value)) return undefined
       const variant = shape.of.find((one) => variantName(one, shape.key) === value[shape.key])
       return variant ? objectOf(value, variant) : value
     }
