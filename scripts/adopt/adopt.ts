@@ -15,11 +15,12 @@ import { menusOf, writeCatalogue } from './catalogue.ts'
 import { type Changes, changesOf } from './changes.ts'
 import { providerFile } from './current.ts'
 import { movePages } from './move-pages.ts'
-import { adoptPrices } from './prices.ts'
+import { adoptPrices, sellsNothing } from './prices.ts'
 import { problemsOf } from './problems.ts'
 import { type Removal, removalOf } from './removal.ts'
 import { removePages } from './remove-pages.ts'
 import { type Outcome, report } from './report.ts'
+import { dropPolicy } from './security-txt.ts'
 import { citiesLeft, type Facts, factsFile, moveSites } from './sites.ts'
 import { readJson, rewriteValue } from './source-file.ts'
 
@@ -41,7 +42,10 @@ const adoptPages = (changes: Changes, removal: Removal, answers: Answers) => {
   if (removed.length + added.length + renamed.length === 0 && newBrand.product === brand.product)
     return { unlinked: [], unplaced: [] }
   movePages(renamed, newBrand.siteUrl)
-  const unlinked = removePages(changes, removal)
+  const unlinked = [
+    ...removePages(changes, removal),
+    ...dropPolicy(removed.map(({ path }) => newBrand.siteUrl + path)),
+  ]
   const menus = menusOf(changes, answers.add)
   writeCatalogue(changes, menus, removal.retired, newBrand)
   return { unlinked, unplaced: addPages(changes, menus) }
@@ -64,6 +68,10 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   const problems = problemsOf(answers, folder)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const changes = changesOf(answers)
+  if (sellsNothing(answers.prices, changes.removedIds))
+    throw new Error(
+      'keep: none of these services sells an item of the price list, which needs one; keep another',
+    )
   const removal = removalOf(changes.removed)
   const texts = answers.texts && resolve(folder, answers.texts)
   const replaced = texts ? replacedBy(texts) : []
@@ -73,12 +81,19 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   adoptBrand(brandOf(answers))
   const { unlinked, unplaced } = adoptPages(changes, removal, answers)
   rewriteValue(providerFile('palette.ts'), 'colours', { ...colours, ...answers.palette })
-  const prices = adoptPrices(answers.prices, changes.removedIds, isOther)
+  const prices = adoptPrices(
+    answers,
+    changes.removedIds,
+    isOther,
+    removal.retired.flatMap(({ names }) => names),
+  )
   const sites = adoptSites(answers)
   addLanguages(answers.languages)
   if (texts) cpSync(texts, localesFolder, { recursive: true })
   // The adopted texts must build before their owner has followed every advice.
   rewriteValue(providerFile('profile.ts'), 'profile', { stops: [] })
+  // The list of pages may use nothing of the brand any more.
+  run('npx', ['biome', 'lint', '--write', '--unsafe', '--only=correctness/noUnusedImports', 'src/provider'])
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
   return { changes, removal, prices, sites, replaced, unlinked, unplaced }
 }

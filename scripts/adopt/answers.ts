@@ -17,6 +17,8 @@ export const optionalKinds = [
   'calculator',
   'article',
   'guideline',
+  'news',
+  'job',
 ] as const satisfies readonly PageKind[]
 
 const site = z.strictObject({
@@ -73,7 +75,7 @@ export const answersSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** Ids of the pages to keep, by kind; every page of an unnamed kind stays. */
+  /** Ids of the pages to keep, by kind; every page of an unnamed kind stays, and so do items of collections that are no samples. */
   keep: z.partialRecord(z.enum(optionalKinds), z.array(id)).optional(),
   /** Pages of the provider's own. */
   add: z
@@ -81,7 +83,7 @@ export const answersSchema = z.strictObject({
       z.strictObject({
         id,
         path,
-        kind: z.enum(optionalKinds).exclude(['calculator']),
+        kind: z.enum(optionalKinds).exclude(['calculator', 'news', 'job']),
         label: inLanguages,
         /** The menu group to add it to; for a service, the first group that lists services by default. */
         group: id.optional(),
@@ -115,6 +117,13 @@ export const answersSchema = z.strictObject({
         .nullable(),
     )
     .default({}),
+  /** Changes every price of the list, set-up prices and minimums too, before `prices`; a list that has this version already is left alone. */
+  priceChange: z
+    .strictObject({
+      percent: z.string().regex(/^[+-]\d{1,2}(\.\d{1,2})?%$/, 'must be a change such as "+7%"'),
+      version: id,
+    })
+    .optional(),
   /** Folder of the owner's texts, laid out like `locales`, relative to the file of answers. */
   texts: words.optional(),
 })

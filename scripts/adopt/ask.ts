@@ -1,5 +1,6 @@
 import { cancel, group, intro, multiselect, outro, text } from '@clack/prompts'
 import { brand } from '../../src/provider/brand.ts'
+import { added } from '../../src/provider/page-files.ts'
 import { pages } from '../../src/provider/pages.ts'
 import { palette } from '../../src/styles/tokens.ts'
 import { type Answers, answersSchema, optionalKinds } from './answers.ts'
@@ -58,6 +59,8 @@ const kindNames: Readonly<Record<(typeof optionalKinds)[number], string>> = {
   calculator: 'Calculators',
   article: 'Pages about you',
   guideline: 'Brand guidelines',
+  news: 'News',
+  job: 'Open positions',
 }
 
 const onCancel = () => {
@@ -84,7 +87,7 @@ export const ask = async (): Promise<Answers> => {
   const keep = await group(
     Object.fromEntries(
       optionalKinds.map((kind) => {
-        const options = pages
+        const options = [...pages, ...added]
           .filter((page) => page.kind === kind)
           .map(({ id }) => ({ value: id as string, label: labels.get(id) ?? id }))
         return [

@@ -36,7 +36,8 @@ export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): Me
         }))
         .filter(
           ({ pages: ids = [], kind }) =>
-            ids.length > 0 || [...pages, ...declaredPages].some((page) => page.kind === kind),
+            ids.length > 0 ||
+            [...pages, ...declaredPages].some((page) => page.kind === kind && !removedIds.has(page.id)),
         ),
     }))
     .filter(({ groups }) => groups.length > 0)

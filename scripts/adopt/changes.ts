@@ -1,8 +1,14 @@
-import { areaOf } from '../../src/catalogue/urls.ts'
+import { existsSync } from 'node:fs'
+import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { isIndexed } from '../../src/findability/indexed.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
 import { brand } from '../../src/provider/brand.ts'
 import type { Page } from '../../src/provider/schema.ts'
+import { fileOf } from '../content/sources.ts'
 import type { Answers } from './answers.ts'
-import { currentPages, itemsOf } from './current.ts'
+import { currentPages, declaredPages, itemsOf } from './current.ts'
+import { itemsNotKept } from './items.ts'
+import { readJson } from './source-file.ts'
 
 /** What a run does to the catalogue. */
 export interface Changes {
@@ -29,11 +35,17 @@ const isEmptied = (page: Page, removed: readonly Page[], added: Answers['add']):
   return (
     page.kind === 'landing' &&
     listed.length > 0 &&
-    itemsOf(page).length === 0 &&
+    itemsOf(page).every((item) => removed.includes(item)) &&
     listed.every((other) => removed.includes(other)) &&
     !added.some((other) => areaOf(asPage(other)) === areaOf(page))
   )
 }
+
+/** Whether an item of a collection is a sample in some language. */
+const isSampleItem = (item: Page): boolean =>
+  languageCodes
+    .map((language) => fileOf(language, namespaceOf(item)))
+    .some((file) => existsSync(file) && !isIndexed(item, readJson<Parameters<typeof isIndexed>[1]>(file)))
 
 /** The path that a page has before the run. */
 export const formerPathOf = ({ id, path }: Page): Page['path'] =>
@@ -49,7 +61,11 @@ export const changesOf = ({ keep = {}, add, move, brand: newBrand }: Answers): C
   const unkept = currentPages.filter(
     ({ id, kind }) => kept[kind] && !kept[kind].includes(id) && !add.some((page) => page.id === id),
   )
-  const removed = [...unkept, ...currentPages.filter((page) => isEmptied(page, unkept, add))]
+  const items = itemsNotKept(declaredPages, keep, isSampleItem)
+  const emptied = currentPages.filter((page) => isEmptied(page, [...unkept, ...items], add))
+  // A collection's items go with its landing page.
+  const below = [...unkept, ...emptied].flatMap(itemsOf)
+  const removed = [...new Set([...unkept, ...emptied, ...items, ...below])]
   const added = add.filter(({ id }) => !currentPages.some((page) => page.id === id))
   const remaining = currentPages
     .filter((page) => !removed.includes(page))

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { added } from '../../src/provider/page-files.ts'
 import { pages } from '../../src/provider/pages.ts'
 import { localesFolder } from '../content/sources.ts'
 import { readJson } from './source-file.ts'
 
-/** Labels of the pages in a language, by page id. */
+/** Labels of the pages in a language, by page id; an item of a collection has its title alone. */
 export const labelsOf = (language: string): Map<string, string> =>
   new Map(
-    pages.flatMap((page) => {
+    [...pages, ...added].flatMap((page) => {
       const file = join(localesFolder, language, `${namespaceOf(page)}.json`)
-      return existsSync(file) ? [[page.id, readJson<{ label: string }>(file).label] as const] : []
+      if (!existsSync(file)) return []
+      const { label, title } = readJson<{ label?: string; title: string }>(file)
+      return [[page.id, label ?? title] as const]
     }),
   )

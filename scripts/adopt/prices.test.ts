@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from '../content/placeholders.ts'
-import { lastFigures, namedInPrices, nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
+import {
+  lastFigures,
+  namedInPrices,
+  nextVersion,
+  poorerPackages,
+  withBilling,
+  withOrders,
+  withPrices,
+} from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -33,9 +41,10 @@ const list = () => ({
   },
   quick: { size: 's', storage: 'cpu', option: 'old', servers: 1, tb: 1 },
   packages: [
-    { id: 'a', items: { cpu: 1, gone: 1 } },
-    { id: 'b', items: { gone: 1 } },
-    { id: 'c', machines: [{ count: 2, amounts: { cpu: 1 }, options: ['old'] }], items: {} },
+    { id: 'a', name: words, items: { cpu: 1, gone: 1 } },
+    { id: 'b', name: words, items: { gone: 1 } },
+    { id: 'c', name: words, machines: [{ count: 2, amounts: { cpu: 1 }, options: ['old'] }], items: {} },
+    { id: 'd', name: { en: 'Old desktops', th: 'x' }, items: { cpu: 1 } },
   ],
   useCases: [
     { page: 'shops', items: { cpu: 1 } },
@@ -44,7 +53,13 @@ const list = () => ({
   groups: [{ id: 'compute' }, { id: 'rest' }],
 })
 const changed = (prices: Record<string, string | null>, gone: string[] = []) =>
-  withPrices(list() as never, prices, new Set(gone), true) as unknown as ReturnType<typeof list>
+  withPrices(
+    list() as never,
+    prices,
+    new Set(gone),
+    true,
+    gone.length > 0 ? ['Old'] : [],
+  ) as unknown as ReturnType<typeof list>
 
 test('a new price scales the item’s other tiers too', () => {
   expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
@@ -57,7 +72,7 @@ test('an item without a price is removed with what is made of it, and stays remo
   expect(items.map(({ id }) => id)).toEqual(['cpu', 'gone'])
   expect(services[0]?.request).toEqual({ items: { cpu: 1 } })
   expect(machines.options.map(({ id }) => id)).toEqual(['old'])
-  expect(packages.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(packages.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   expect(quick).toBeDefined()
 })
 
@@ -69,8 +84,8 @@ test('items of a removed service are removed, except those that others need', ()
   ])
   expect(services.map(({ page }) => page)).toEqual(['servers'])
   expect(packages).toEqual([
-    { id: 'a', items: { cpu: 1 } },
-    { id: 'c', machines: [{ count: 2, amounts: { cpu: 1 }, options: [] }], items: {} },
+    { id: 'a', name: words, items: { cpu: 1 } },
+    { id: 'c', name: words, machines: [{ count: 2, amounts: { cpu: 1 }, options: [] }], items: {} },
   ])
   expect(machines.options.map(({ id }) => id)).toEqual(['kept'])
   expect(machines.initial.options).toEqual(['kept'])
@@ -83,6 +98,14 @@ test('machines are removed with an item that each of them has', () => {
   const { machines, packages } = changed({}, ['servers'])
   expect(machines).toBeUndefined()
   expect(packages.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('packages that hold less than before are listed by their names', () => {
+  const packages = (...items: Record<string, number>[]) =>
+    items.map((one, at) => ({ id: `p${at}`, name: words, items: one }))
+  expect(poorerPackages(packages({ cpu: 1 }, { cpu: 1, gone: 1 }), packages({ cpu: 1 }, { cpu: 1 }))).toEqual(
+    ['  p1: x'],
+  )
 })
 
 test('every change gives a version that no shared link has', () => {

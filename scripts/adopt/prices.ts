@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
@@ -9,6 +10,7 @@ import { namesIn } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
+import { changeEveryPrice } from './price-change.ts'
 import { readJson, writeJson } from './source-file.ts'
 
 const file = 'src/provider/prices.json'
@@ -17,7 +19,7 @@ const billingFile = 'src/provider/billing.json'
 type Mutable = Omit<PriceList, 'items' | 'services' | 'packages' | 'useCases' | 'groups'> & {
   items: (Omit<PriceList['items'][number], 'service'> & { service: string })[]
   services: { page: string; unit: Words; drivers: Words; request?: Order; sizes?: Order['items'][] }[]
-  packages: (Order & { id: string })[]
+  packages: (Order & { id: string; name: Words })[]
   useCases: (Order & { page: string })[]
   groups: { id: string }[]
 }
@@ -61,13 +63,14 @@ export const nextVersion = (version: string) => {
 
 /**
  * Sets prices, and removes items without one and those of removed services; an item that another service needs moves to that service.
- * Removes these items from every order too.
+ * Removes these items from every order too, and the packages that one of the names is part of.
  */
 export const withPrices = (
   list: Mutable,
   prices: Answers['prices'],
   gone: ReadonlySet<string>,
   isOther: boolean,
+  names: readonly string[] = [],
 ): Mutable => {
   const unknown = Object.keys(prices).filter(
     (id) => prices[id] !== null && !list.items.some((item) => item.id === id),
@@ -112,7 +115,11 @@ export const withPrices = (
         }),
       }))
       .filter(({ items, machines: rows = [] }) => Object.keys(items).length > 0 || rows.length > 0)
-  list.packages = onlyOrders(list.packages)
+  list.packages = onlyOrders(
+    list.packages.filter(({ name }) =>
+      Object.values(name).every((text) => namesIn(text, names).length === 0),
+    ),
+  )
   list.useCases = onlyOrders(list.useCases.filter(({ page }) => !gone.has(page)))
   list.services = list.services.map(({ request, sizes, ...service }) => {
     const [order] = request ? onlyOrders([request]) : []
@@ -125,6 +132,16 @@ export const withPrices = (
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
   return list
 }
+
+/** A line for each package that holds less than before, and so may no longer be what its name says. */
+export const poorerPackages = (before: Mutable['packages'], after: Mutable['packages']): string[] =>
+  after
+    .filter((one) => !before.some((other) => isDeepStrictEqual(one, other)))
+    .map(({ id, name }) => `  ${id}: ${name.en}`)
+
+/** Whether no item would be left, without which there is no page of prices. */
+export const sellsNothing = (prices: Answers['prices'], gone: ReadonlySet<string>): boolean =>
+  withPrices(readJson<Mutable>(file), prices, gone, false).items.length === 0
 
 /** Limits invoices shown on pages to items of the price list; an invoice left without items is removed with its block. */
 export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
@@ -173,18 +190,26 @@ export const lastFigures = (
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
  * @param isOther whether another provider takes the list over, whom the former one's history and announcements don't concern
- * @returns a line for each removed item, for each that another service now sells, and for each page that names the price of a removed one
+ * @param names what removed pages were called
+ * @returns a line for each removed item, for each that another service now sells, for each page that names the price of a removed one, and for
+ * each package that has lost items
  */
 export const adoptPrices = (
-  prices: Answers['prices'],
+  { prices, priceChange }: Pick<Answers, 'prices' | 'priceChange'>,
   gone: ReadonlySet<string>,
   isOther: boolean,
-): Readonly<Record<'gone' | 'inherited' | 'named', string[]>> => {
+  names: readonly string[],
+): Readonly<Record<'gone' | 'inherited' | 'named' | 'packages', string[]>> => {
   const before = readJson<Mutable>(file)
-  const list = withPrices(structuredClone(before), prices, gone, isOther)
+  const changed = structuredClone(before)
+  changeEveryPrice(changed, priceChange)
+  const list = withPrices(changed, prices, gone, isOther, names)
   if (isOther) writeJson('src/provider/price-history.json', [])
   if (JSON.stringify(list) !== JSON.stringify(before))
-    writeJson(file, { ...list, version: nextVersion(list.version) })
+    writeJson(file, {
+      ...list,
+      version: list.version === before.version ? nextVersion(list.version) : list.version,
+    })
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   const off = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
@@ -201,6 +226,7 @@ export const adoptPrices = (
   return {
     gone: before.items.filter(({ id }) => off.has(id)).map(lineOf),
     named,
+    packages: poorerPackages(before.packages, list.packages),
     inherited: before.items
       .filter(({ id, service }) => sold.has(id) && services.get(id) !== service)
       .map((item) => `${lineOf(item)}, now of ${services.get(item.id)}`),

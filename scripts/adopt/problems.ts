@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { colours } from '../../src/provider/palette.ts'
 import type { Answers } from './answers.ts'
-import { currentMenus, currentPages, providerFile } from './current.ts'
+import { currentMenus, currentPages, declaredPages, providerFile } from './current.ts'
 import { faintPairs } from './palette.ts'
 import { drawingExists } from './pictograms.ts'
 import { readJson } from './source-file.ts'
 
 const unknownPages = ({ keep = {}, move, add }: Answers): string[] => {
-  const known = [...currentPages, ...add].map(({ id }) => id)
+  const known = [...currentPages, ...declaredPages, ...add].map(({ id }) => id)
   return [...Object.values(keep).flatMap((ids) => ids ?? []), ...Object.keys(move)]
     .filter((id) => !known.includes(id))
     .map((id) => `"${id}" is not a page of the catalogue${didYouMean(id, known)}`)

@@ -12,7 +12,6 @@ import type { Changes } from './changes.ts'
 import {
   currentPages,
   declaredPages,
-  itemsOf,
   landingOf,
   providerFile,
   searchTermsFile,
@@ -23,11 +22,10 @@ import { prunePage, withoutLinks } from './prune.ts'
 import type { Removal } from './removal.ts'
 import { readJson, rewriteValue, writeJson } from './source-file.ts'
 
-/** Removes the texts of pages, and of the items of collections below them. */
 const removeTexts = (removed: readonly Page[]) => {
   for (const page of removed)
     for (const language of languageCodes) {
-      for (const one of [page, ...itemsOf(page)]) rmSync(fileOf(language, namespaceOf(one)), { force: true })
+      rmSync(fileOf(language, namespaceOf(page)), { force: true })
       // Those of the default language stay, since the calculator's types and tests read them.
       if (page.kind === 'calculator' && language !== defaultLanguage)
         rmSync(fileOf(language, `calculators/${page.id}`), { force: true })

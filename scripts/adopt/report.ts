@@ -39,6 +39,10 @@ export const report = ({
       'Items of a removed service that another now sells; to choose one of yours, set `service` in src/provider/prices.json:',
       prices.inherited,
     ],
+    [
+      'Packages that have lost items; give them other names in src/provider/prices.json, or take them out:',
+      prices.packages,
+    ],
     ['Pages that name the price of an item off the list, now as plain text; read them again:', prices.named],
     ['Added, to be written:', addressesOf(changes.added)],
     [

@@ -1,0 +1,44 @@
+import { exactOf, roundHalfUp } from '../../src/pricing/exact.ts'
+import type { Answers } from './answers.ts'
+
+/** What a price list charges; its taxes and discounts are no prices. */
+interface Charges {
+  version: string
+  minMonthly: string
+  support: { minimum: string }[]
+  items: { tiers: { price: string }[]; once?: string }[]
+}
+
+/** A price changed by a percentage such as `+7%`, with as many decimals as it has, two at least; halves are rounded up, as in estimates. */
+export const changedPrice = (price: string, percent: string): string => {
+  const decimals = Math.max(2, price.split('.')[1]?.length ?? 0)
+  const { numerator, denominator } = exactOf(price)
+  const by = exactOf(percent.replace(/[+%-]/g, ''))
+  const whole = 100n * by.denominator
+  const changed = percent.startsWith('-') ? whole - by.numerator : whole + by.numerator
+  const rounded = roundHalfUp({
+    numerator: numerator * changed * 10n ** BigInt(decimals),
+    denominator: denominator * whole,
+  })
+  const digits = String(rounded).padStart(decimals + 1, '0')
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** The version without the number that a later change of the same list adds. */
+const stem = (version: string) => version.replace(/-r\d+$/, '')
+
+/**
+ * Changes every price of a list in place, and names the list by the change's version: a list of that version is left alone, so that a second
+ * run with the same answers does not change its prices again.
+ */
+export const changeEveryPrice = (list: Charges, change: Answers['priceChange']): void => {
+  if (!change || stem(list.version) === change.version) return
+  const changed = (price: string) => changedPrice(price, change.percent)
+  list.version = change.version
+  list.minMonthly = changed(list.minMonthly)
+  for (const plan of list.support) plan.minimum = changed(plan.minimum)
+  for (const item of list.items) {
+    for (const tier of item.tiers) tier.price = changed(tier.price)
+    if (item.once !== undefined) item.once = changed(item.once)
+  }
+}
