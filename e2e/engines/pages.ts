@@ -70,11 +70,14 @@ describe('grounds', () => {
   test('the ground of a band reaches both edges of a phone', async () => {
     const { engine } = visitor
     await engine.resize({ width: 390, height: 844 })
-    await visitor.open(hrefOf(pageOf('why').path, 'en'))
+    await visitor.open(hrefOf(pageOf('services').path, 'en'))
     const { top, width, ground } = await engine.evaluate(() => {
-      const band = document.querySelector('[data-parts] > section') as Element
+      const colorOf = (section: Element) => getComputedStyle(section).backgroundColor
+      const sections = [...document.querySelectorAll('[data-parts] > section')]
+      const band = sections.find((section) => colorOf(section).startsWith('rgb(')) as Element
       band.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const ground = getComputedStyle(document.documentElement).getPropertyValue('--palette-surface')
+      const channels = [...colorOf(band).matchAll(/\d+/g)].map(([channel]) => Number(channel))
+      const ground = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
       return { top: band.getBoundingClientRect().top, width: document.documentElement.clientWidth, ground }
     })
     const picture = sharp(await engine.screenshot())

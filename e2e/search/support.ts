@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen, pagesWith, sourceOf } from '../support/pages.ts'
 
-/** A service whose name is a single word. */
-const [one = chosen.otherService] = pagesWith('service').filter((path) =>
-  /^[A-Za-z]{6,}$/.test(sourceOf(path).label),
-)
+/** A page whose name is a single word: a service if there is one. */
+const [one = chosen.otherService] = (['service', 'article', 'legal'] as const)
+  .flatMap((kind) => pagesWith(kind))
+  .filter((path) => /^[A-Za-z]{6,}$/.test(sourceOf(path).label))
 const label = sourceOf(one).label
 
 /** A name that visitors search for, in lower case as they type it. */

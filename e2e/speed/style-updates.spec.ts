@@ -46,7 +46,7 @@ test.describe('on a high-density screen, where the rules for content out of view
   test('an insertion recalculates the styles of only a few elements', async ({ page }) => {
     await openByKey(page, '/')
     const one = sourceOf(chosen.service).label
-    const other = sourceOf(chosen.otherService).label
+    const other = sourceOf(chosen.privacy).label
     await field(page).fill(one)
     await expect(options(page).first()).toContainText(shown(one))
     await idle(page)

@@ -51,7 +51,7 @@ const first = (what: string, paths: readonly PagePath[]): PagePath => {
   return path
 }
 
-const inFooter = (path: string) => footer.some(({ pages }) => pages.some((id) => pathOf(id) === path))
+export const inFooter = (path: string) => footer.some(({ pages }) => pages.some((id) => pathOf(id) === path))
 const menu = menus.find(({ id }) => id === 'services')?.groups.flatMap(({ pages }) => pages) ?? []
 const inMenu = (path: string) => menu.some((id) => pathOf(id) === path)
 /** Whether a button at the head of a page leads to the contact form. */
@@ -102,6 +102,12 @@ export const chosen = {
   /** Another calculator in the footer, if there are two. */
   otherCalculator: calculators.at(-1) ?? pricing,
 } as const
+
+/** A file that the page of downloads offers, by its ending. */
+export const offeredFile = (ending: string): string | undefined =>
+  (blockOn(chosen.downloads, 'downloads').items as { file: string }[]).find(({ file }) =>
+    file.endsWith(ending),
+  )?.file
 
 export const inThai = (path: string) => hrefOf(path, 'th')
 

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
+import { prices } from '../../src/pricing/prices.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 
 const first = (kind: string) => onePerKind.find((page) => page.kind === kind)?.path ?? ''
 
 /** Pages with a form, one for each way in which forms store their input. */
 export const formPages: readonly string[] = [
-  first('home'),
+  // The short estimate, which a price list may lack.
+  ...(prices.quick ? [first('home')] : []),
   first('contact'),
   first('pricing'),
   ...pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path),

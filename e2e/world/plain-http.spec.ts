@@ -8,7 +8,7 @@ import { sharedTexts, typeset } from '../calculators/support.ts'
 import { test } from '../cloud/cloud-site.ts'
 import { button, fillForm, message, openForm, panel } from '../contact/contact-page.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { chosen } from '../support/pages.ts'
+import { chosen, offeredFile } from '../support/pages.ts'
 
 /** A host name of this machine that, unlike localhost, browsers do not consider secure. */
 const host = 'site.test'
@@ -82,7 +82,7 @@ test('copying without TLS', async ({ page, complaints }) => {
 })
 
 test('a download from the bucket without TLS', async ({ page, cloud, complaints }) => {
-  const file = 'certificate-overview-sample.pdf'
+  const file = offeredFile('.pdf')
   await cloud.putObject(`downloads/${file}`, '%PDF-1.7 the bucket’s copy')
   await page.goto(chosen.downloads)
   await hydrated(page)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { collections, folderOf } from '../../src/catalogue/collections.ts'
 import { menus } from '../../src/catalogue/navigation.ts'
 import { pages } from '../../src/catalogue/pages.ts'
-import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
+import { pageOfKind, textPage } from '../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, namespaceOf, pathOf } from '../../src/catalogue/urls.ts'
 import { type Language, type WholeLanguage, wholeLanguages } from '../../src/i18n/languages.ts'
 import { fileOf } from '../content/sources.ts'
@@ -19,8 +19,9 @@ const day = '2027-01-10'
 const [service] = [pageOfKind('service')]
 const servicesFolder = dirname(service.namespace)
 const group = menus.flatMap(({ groups }) => groups).find((one) => one.pages.includes(service.id))
+if (!group) throw new Error('the site has no menu with a service')
+/** A collection of the provider's, which may have none. */
 const [collection] = collections
-if (!group || !collection) throw new Error('the site has no menu with a service, or no collection')
 
 const words: Readonly<Record<WholeLanguage, (name: string) => { title: string; more: string }>> = {
   en: (name) => ({ title: `New ${name}`, more: 'in a few words that say what it is' }),
@@ -57,7 +58,7 @@ const item = 'added-item'
 
 /** A collection of its own: a landing page, a line of the provider's list, and items with a title, a day and a lead. */
 const jobs = 'added-jobs'
-const jobsFolder = `${dirname(pageOfKind('article').namespace)}/${jobs}`
+const jobsFolder = `${dirname(textPage.namespace)}/${jobs}`
 const openings = { 'first-opening': '2027-01-02', 'second-opening': '2027-01-03' } as const
 
 let tree: string
@@ -92,6 +93,7 @@ beforeAll(() => {
         written(language, name, { menuGroup: group.id, ...fields }),
       )
     const { title, more } = words[language](item)
+    if (!collection) continue
     write(language, `${folderOf(collection)}/${item}`, {
       title,
       date: '2027-01-01',
@@ -103,7 +105,7 @@ beforeAll(() => {
   replace(
     'src/provider/collections.ts',
     '] as const',
-    `  { kind: 'job', landing: '${jobs}', pictogram: '${collection.pictogram}' },\n] as const`,
+    `  { kind: 'job', landing: '${jobs}', pictogram: 'microphone' },\n] as const`,
   )
   // The pages are too short for the advice on wording.
   replace('src/provider/profile.ts', /stops: .* }/, 'stops: [] }')
@@ -132,7 +134,10 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }))
 describe.each(wholeLanguages)('a page that is declared in its file, in %s,', (language) => {
   test('is built if it is published on the build’s day', () => {
     for (const name of shown) expect(existsSync(join(tree, 'dist', fileAt(name, language))), name).toBe(true)
-    const path = `${pathOf(collection.landing)}/${item}`
+  })
+
+  test.runIf(collection)('is built if it is an item of a collection', () => {
+    const path = `${pathOf(collection?.landing ?? 'home')}/${item}`
     expect(existsSync(join(tree, 'dist', `${hrefOf(path, language)}.html`))).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
+import { pageOfKind, textPage } from '../../src/catalogue/some-page.fixture.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { findProblems } from './check.ts'
 import { problemLine, type SourcesByLanguage } from './finding.ts'
@@ -17,7 +17,7 @@ const namespaces = [
   'common',
   'calculators/shared',
   pageOfKind('service').namespace,
-  pageOfKind('article').namespace,
+  textPage.namespace,
   'pages/terms-of-services',
 ]
 /** Only these files: a check of all would be too slow for hundreds of runs. */

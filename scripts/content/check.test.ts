@@ -17,7 +17,7 @@ type PageJson = Branch & { blocks: Branch[]; related: Json[] }
 
 /** The page to spoil, and one to compare it with. */
 const page = pageOfKind('service').namespace
-const another = pageOfKind('service', 1).namespace
+const another = pageOfKind('home').namespace
 
 const real = allSources()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
+import { pageOfKind, textPage } from '../../src/catalogue/some-page.fixture.ts'
 import { missingWords } from './form-words.ts'
 import { sourcesOf } from './quality/sources.fixture.ts'
 import type { Json } from './strings.ts'
 
-const { namespace, path } = pageOfKind('article')
+const { namespace, path } = textPage
 const lackedWith = (words: readonly string[], ...blocks: Json[]) => {
   const files = Object.fromEntries(words.map((word) => [`calculators/${word}`, {}]))
   const sources = sourcesOf({ th: { [namespace]: { blocks }, ...files } })

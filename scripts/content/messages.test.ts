@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { collections, folderOf } from '../../src/catalogue/collections.ts'
-import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
+import { textPage } from '../../src/catalogue/some-page.fixture.ts'
 import { sourcesOf } from './quality/sources.fixture.ts'
 import { translationFindings } from './quality/translation.ts'
 import type { Json } from './strings.ts'
@@ -8,7 +8,7 @@ import { files } from './structure/files.ts'
 import { languages } from './structure/languages.ts'
 import { schema } from './structure/schema.ts'
 
-const { namespace } = pageOfKind('article')
+const { namespace } = textPage
 
 const block = (more: { [key: string]: Json } = {}): Json => ({
   type: 'prose',

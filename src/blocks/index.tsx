@@ -43,7 +43,7 @@ export function Index({
     <Section {...section} room="wide">
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
       <div className={dense ? css.dense : css.index}>
-        {filter && <Filter titles={groups.map((group) => group.title)} />}
+        {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
         {groups.map((group) => (
           <div key={group.title} className={dense ? css.need : css.group}>
             <div>

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { pageOfKind } from './some-page.fixture.ts'
 
-const [service, other] = [pageOfKind('service'), pageOfKind('service', 1)]
-const translatedPages = ['home', 'services', service.id]
+const [legal, other] = [pageOfKind('legal'), pageOfKind('service')]
+const translatedPages = ['home', 'services', legal.id]
 
 // Other tests of this process have loaded the catalogue with every page.
 vi.resetModules()
@@ -24,9 +24,9 @@ describe('a language that has some pages only', async () => {
   it('has those, and the others in the default language', () => {
     expect(pagesIn('th').map(({ id }) => id)).toEqual(expect.arrayContaining(translatedPages))
     expect(pagesIn('th')).toHaveLength(translatedPages.length)
-    expect([isIn(service.id, 'th'), isIn(other.id, 'th'), isIn(other.id, 'en')]).toEqual([true, false, true])
-    expect([languagesOf(service.id), languagesOf(other.id)]).toEqual([['en', 'th'], ['en']])
-    expect([shownIn(service.id, 'th'), shownIn(other.id, 'th')]).toEqual(['th', 'en'])
+    expect([isIn(legal.id, 'th'), isIn(other.id, 'th'), isIn(other.id, 'en')]).toEqual([true, false, true])
+    expect([languagesOf(legal.id), languagesOf(other.id)]).toEqual([['en', 'th'], ['en']])
+    expect([shownIn(legal.id, 'th'), shownIn(other.id, 'th')]).toEqual(['th', 'en'])
   })
 
   it('lists only those, and leaves out lists that have none', () => {
@@ -37,16 +37,16 @@ describe('a language that has some pages only', async () => {
       ]),
       ...[...footerIn('th'), ...pagesByAreaIn('th')].flatMap(({ pages }) => pages),
     ]
-    expect(listed).toContain(service.id)
+    expect(listed).toContain(legal.id)
     for (const id of listed) expect(translatedPages).toContain(id)
     for (const { pages } of [...menusIn('th').flatMap(({ groups }) => groups), ...footerIn('th')])
       expect(pages).not.toHaveLength(0)
   })
 
   it('is switched to at the same page if it exists, else at the nearest above it', () => {
-    expect(nearestIn(service.path, 'th')).toBe(hrefOf(service.path, 'th'))
+    expect(nearestIn(legal.path, 'th')).toBe(hrefOf(legal.path, 'th'))
     expect(nearestIn(other.path, 'th')).toBe(hrefOf('/services', 'th'))
-    expect(nearestIn(pageOfKind('legal').path, 'th')).toBe(hrefOf('/', 'th'))
+    expect(nearestIn(pageOfKind('legal', 1).path, 'th')).toBe(hrefOf('/', 'th'))
     expect(nearestIn(other.path, 'en')).toBe(other.path)
     expect(trailOf(other, 'th')).toEqual(['home', 'services'])
   })

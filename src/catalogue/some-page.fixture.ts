@@ -18,6 +18,9 @@ export const pageOfKind = (kind: PageKind, index = 0): SomePage => {
   return page
 }
 
+/** A page of texts: an article, or a legal page of a provider without articles. */
+export const textPage = pagesOf('article')[0] ?? pageOfKind('legal')
+
 /** A page that no provider has, for what applies to a kind whether the provider has pages of it or not. */
 export const madeUpPage = (kind: PageKind): Page => ({
   id: `made-up-${kind}`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pageOfKind } from '../catalogue/some-page.fixture.ts'
 import { type FieldName, fieldNames, mistakeIn, mistakesIn, rules } from './fields.ts'
 
 const filled = {
@@ -35,7 +36,7 @@ describe('a field', () => {
     ['phone', '12345', 'format'],
     ['phone', 'call me', 'format'],
     ['topic', 'other', undefined],
-    ['topic', 'certification', undefined],
+    ['topic', pageOfKind('service').id, undefined],
     ['topic', '', 'empty'],
     ['topic', 'home', 'format'],
     ['callTime', '', undefined],

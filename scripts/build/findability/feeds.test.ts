@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections, itemsOf } from '../../../src/catalogue/collections.ts'
-import { isIn } from '../../../src/catalogue/pages.ts'
+import { isIn, type PageId } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import type { PageContent } from '../../../src/content/page.ts'
 import { feedPath } from '../../../src/findability/feed-path.ts'
@@ -8,21 +8,18 @@ import { languageCodes } from '../../../src/i18n/languages.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
 import { feeds } from './feeds.ts'
 
+/** A collection of two pages, which a provider may not have. */
 const collection = collections.find(({ kind }) => itemsOf(kind).length > 1)
-if (!collection) throw new Error('the site has no collection of two pages')
-const [one, two] = itemsOf(collection.kind) as [
-  ReturnType<typeof itemsOf>[number],
-  ReturnType<typeof itemsOf>[number],
-]
+const [one = 'home', two = 'home'] = collection ? itemsOf(collection.kind) : []
 
 /** Writes a feed of pages with the given days and titles, each changed on a given day or never. */
 const feedWith = (items: Partial<Record<string, object>>, changed?: string) => {
   const texts = { ...compiledTexts.en }
   for (const [id, content] of Object.entries(items)) {
-    const namespace = namespaceOf(pageOf(id as typeof one))
+    const namespace = namespaceOf(pageOf(id as PageId))
     texts[namespace] = { ...(texts[namespace] as object), ...content } as PageContent
   }
-  return feeds('en', texts, () => changed)[feedPath(collection.landing, 'en').slice(1)] ?? ''
+  return feeds('en', texts, () => changed)[feedPath(collection?.landing ?? 'home', 'en').slice(1)] ?? ''
 }
 const all = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, content]) => content)
@@ -36,7 +33,7 @@ test('every collection has a feed in each language, beside its landing page', ()
     )
 })
 
-test('the newest comes first, and the feed is as new as what changed last', () => {
+test.runIf(collection)('the newest comes first, and the feed is as new as what changed last', () => {
   const feed = feedWith({
     [one]: { date: '2031-02-01', title: 'One' },
     [two]: { date: '2031-03-01', title: 'Two' },
@@ -48,7 +45,7 @@ test('the newest comes first, and the feed is as new as what changed last', () =
   expect(all(later, 'published')[0]).toBe('2031-03-01T00:00:00+07:00')
 })
 
-test('special characters of XML are escaped, inline marks removed', () => {
+test.runIf(collection)('special characters of XML are escaped, inline marks removed', () => {
   const feed = feedWith({
     [one]: { date: '2031-02-01', title: 'R&D <2>', lead: '**Bold** & [a page](page:home)' },
   })

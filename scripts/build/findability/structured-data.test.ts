@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languagesOf, pages } from '../../../src/catalogue/pages.ts'
+import { languagesOf, pages, present } from '../../../src/catalogue/pages.ts'
 import { pageOfKind, pagesOf } from '../../../src/catalogue/some-page.fixture.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
@@ -117,7 +117,7 @@ describe('the structured data', () => {
       .slice(0, 1)
       .map(({ id }) => [id, 'WebApplication'] as const),
     [pageOfKind('contact').id, 'ContactPage'],
-    ['company', 'AboutPage'],
+    ...present(['company']).map((id) => [id, 'AboutPage'] as const),
     [pageOfKind('landing').id, 'CollectionPage'],
     [pageOfKind('legal').id, 'WebPage'],
   ] as const)('describes %s as %s', (id, type) => {

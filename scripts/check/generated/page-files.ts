@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { defaultLanguage, languageCodes, languages } from '../../../src/i18n/languages.ts'
-import { collections } from '../../../src/provider/collections.ts'
+import { collections as provided } from '../../../src/provider/collections.ts'
 import { pages } from '../../../src/provider/pages.ts'
 import {
   type AddedPage,
   addableKinds,
+  type Collection,
   itemName,
   ownPlaceFields,
   type Page,
@@ -17,6 +18,9 @@ import { localesFolder } from '../../content/sources.ts'
 import type { Json } from '../../content/strings.ts'
 
 const root = 'pages'
+
+/** As plain data, since a provider may have none. */
+const collections: readonly Collection<string>[] = provided
 
 /** As `namespaceOf` of the catalogue, which reads the file that is made here. */
 const namespaceOf = ({ path, file = path }: Page) => `${root}${file}`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textPage } from '../../../src/catalogue/some-page.fixture.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { sourcesOf } from '../quality/sources.fixture.ts'
 import { readSources } from '../sources.ts'
@@ -6,13 +7,13 @@ import { type Claims, claimProblems, claims, claimTexts, dueClaims } from './cla
 
 const claim = {
   claim: 'A fact.',
-  pages: ['company'],
+  pages: [textPage.id],
   sources: [{ name: 'A source', url: 'https://example.com/' }],
   evidence: 'read',
   readOn: '2026-11-26',
   checkBy: '2027-05-31',
 }
-const said = (text: string, namespace = 'pages/about/company') =>
+const said = (text: string, namespace = textPage.namespace) =>
   sourcesOf({ en: { [namespace]: { lead: text } }, th: { [namespace]: { lead: text } } })
 const nothing = said('Text.')
 
@@ -31,8 +32,8 @@ test('an unverified claim is dated on each of its pages, in each language', () =
   const open = { fact: { ...claim, evidence: 'open' } }
   expect(claimProblems(open, said('True {{asOf.fact}}.'))).toEqual([])
   expect(claimProblems(open, nothing)).toEqual([
-    'locales/en/pages/about/company.json: "fact" is open: say {{asOf.fact}}',
-    'locales/th/pages/about/company.json: "fact" is open: say {{asOf.fact}}',
+    `locales/en/${textPage.namespace}.json: "fact" is open: say {{asOf.fact}}`,
+    `locales/th/${textPage.namespace}.json: "fact" is open: say {{asOf.fact}}`,
   ])
 })
 
@@ -49,7 +50,7 @@ test('claims are due once their date is reached, longest overdue first', () => {
   const given = { late: claim, later: { ...claim, checkBy: '2027-06-30' } } as unknown as Claims
   expect(dueClaims(given, '2027-05-30')).toEqual([])
   expect(dueClaims(given, '2027-05-31')).toEqual([
-    'late, due 2027-05-31, on company\n    https://example.com/',
+    `late, due 2027-05-31, on ${textPage.id}\n    https://example.com/`,
   ])
   expect(dueClaims(given, '2027-12-31').map((line) => line.split(',')[0])).toEqual(['late', 'later'])
 })

@@ -3,7 +3,7 @@ import { buttonFindings } from './buttons.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
 const page = (label: string, to = 'contact') => ({ actions: [{ label, page: to }] })
-const found = (en: object, th: object = {}, namespace = 'pages/why') =>
+const found = (en: object, th: object = {}, namespace = 'pages/home') =>
   buttonFindings(sourcesOf({ en: { [namespace]: en as never }, th: { [namespace]: th as never } })).map(
     ({ language, key, message }) => `${language} ${key}: ${message.replace(/ one of .*/, '')}`,
   )

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PageId } from '../../../src/catalogue/pages.ts'
-import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import { textPage } from '../../../src/catalogue/some-page.fixture.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import { brand } from '../../../src/provider/brand.ts'
 import { descriptionMistakes, headFindings, titleMistakes } from './head.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 import { sourcesOf } from './sources.fixture.ts'
 
-const article = pageOfKind('article').namespace
+const article = textPage.namespace
 const found = (title: string, description: string, namespace = article) =>
   headFindings(sourcesOf({ en: { [namespace]: { title, description } } })).map(
     ({ key, message }) => `${key}: ${message}`,

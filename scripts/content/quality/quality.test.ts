@@ -5,7 +5,7 @@ import { qualityFindings } from './quality.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
 const one = pageOfKind('service').namespace
-const another = pageOfKind('service', 1).namespace
+const another = pageOfKind('home').namespace
 const distance = placeholderTexts('en').siteDistance
 
 test('every check runs', () => {
@@ -18,7 +18,7 @@ test('every check runs', () => {
   )
   const messages = findings.map(({ message }) => message).join('\n')
   expect(messages).toContain('needs 450')
-  expect(messages).toContain(`also occurs in ${one}`)
+  expect(messages).toContain(`also occurs in ${another}`)
   expect(messages).toContain('says nothing')
   expect(messages).toContain('in the glossary')
   expect(messages).toContain('exclamation mark')

@@ -3,8 +3,8 @@ import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { repetitionFindings } from './repetition.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
-const one = pageOfKind('service').namespace
-const another = pageOfKind('service', 1).namespace
+const one = pageOfKind('home').namespace
+const another = pageOfKind('service').namespace
 const page = (...texts: string[]) => ({ h1: 'Heading', blocks: texts })
 
 test('a sentence on two pages is found whatever its marks, case and punctuation', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
+import { textPage } from '../../../src/catalogue/some-page.fixture.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { prices } from '../../../src/pricing/prices.fixture.ts'
 import { allSources } from '../all-sources.ts'
@@ -66,8 +67,7 @@ describe('a statement that differs from the price list', () => {
 
 describe('the pages', () => {
   it('are checked as readers see them, placeholders filled', () => {
-    const page = pages.find(({ kind }) => kind === 'article')
-    if (!page) throw new Error('no article')
+    const page = textPage
     const found = (text: string) =>
       statementFindings(sourcesOf({ en: { [namespaceOf(page)]: { lead: text } } }), list)
     const days = placeholderTexts('en').trialDays as string

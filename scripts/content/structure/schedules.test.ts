@@ -4,11 +4,11 @@ import { sourcesOf } from '../quality/sources.fixture.ts'
 import type { Json } from '../strings.ts'
 import { schedules } from './schedules.ts'
 
-const own = pageOfKind('article')
-const other = pageOfKind('article', 1)
+const own = pageOfKind('legal')
+const other = pageOfKind('legal', 1)
 const home = pageOfKind('home')
 
-/** The check's messages about two articles with these fields, the first of which leads to the second. */
+/** The check's messages about two pages with these fields, the first of which leads to the second. */
 const said = (ownFields: { [key: string]: Json }, otherFields: { [key: string]: Json }) =>
   [
     ...schedules(

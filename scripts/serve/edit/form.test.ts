@@ -124,8 +124,10 @@ describe('a collection of items', () => {
 
   it('is one for each collection', () => expect(items).toHaveLength(collections.length))
 
-  it('asks first for what an item needs', () => {
-    const { fields: inner = [] } = items[0] as EntryCollection
+  const [some] = items
+
+  it.runIf(some)('asks first for what an item needs', () => {
+    const { fields: inner = [] } = some as EntryCollection
     const needed = schemas.item.required as string[]
     expect((inner as Any[]).filter(({ required }) => required).map(({ name }) => name)).toEqual(needed)
     expect(inner.slice(0, needed.length).map(({ name }) => name)).toEqual(needed)
@@ -134,8 +136,8 @@ describe('a collection of items', () => {
     )
   })
 
-  it('allows only file names that the generator accepts', () => {
-    const { slug } = items[0] as EntryCollection
+  it.runIf(some)('allows only file names that the generator accepts', () => {
+    const { slug } = some as EntryCollection
     const [pattern] = (slug as { pattern: [string, string] }).pattern
     expect(['a-second-path', 'A second path', 'a_b'].map((name) => new RegExp(pattern).test(name))).toEqual([
       true,

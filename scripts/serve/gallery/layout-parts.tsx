@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { firstBlock } from '../../../src/blocks/first-block.ts'
 import { PictureFigure } from '../../../src/blocks/picture/figure.tsx'
 import type { PageId, PageKind } from '../../../src/catalogue/pages.ts'
@@ -20,14 +21,17 @@ import type { ContentOf, States } from './gallery.tsx'
 
 /** The full-width parts of pages, each in its states, with texts of real pages. */
 export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
-  const ids = Object.fromEntries(onePerKind.map(({ kind, id }) => [kind, id])) as Record<PageKind, PageId>
-  const service = contentOf(ids.service)
+  /** A state with the first page of a kind, of which a provider may have none. */
+  const ofKind = (kind: PageKind, state: string, show: (id: PageId) => ReactNode): States => {
+    const page = onePerKind.find((first) => first.kind === kind)
+    return page ? { [state]: show(page.id) } : {}
+  }
+  const service = contentOf(onePerKind.find(({ kind }) => kind === 'service')?.id ?? 'home')
   const { priceSlot } = service
   const price = priceSlot && <PriceFrom headline={priceSlot.headline} />
   const heroOf = (id: PageId, props: Omit<HeroProps, 'page' | 'content'>) => (
     <Hero page={pageOf(id)} content={contentOf(id)} {...props} />
   )
-  const industry = <Industry page={pageOf(ids['use-case'])} content={contentOf(ids['use-case'])} />
   const proof = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
   return {
     hero: {
@@ -36,19 +40,23 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
         aside: <Woven page={pageOf('home')} />,
         below: <Stats as="strip" items={proof.map(({ value, label }) => ({ value, label }))} />,
       }),
-      'picture, service': heroOf(ids.service, {
-        look: 'picture',
-        aside: service.picture && <PictureFigure picture={service.picture} />,
-        price,
-      }),
-      'woven, use case': heroOf(ids['use-case'], { look: 'woven', aside: industry }),
-      document: heroOf(ids.legal, { look: 'document' }),
+      ...ofKind('service', 'picture, service', (id) =>
+        heroOf(id, {
+          look: 'picture',
+          aside: service.picture && <PictureFigure picture={service.picture} />,
+          price,
+        }),
+      ),
+      ...ofKind('use-case', 'woven, use case', (id) =>
+        heroOf(id, { look: 'woven', aside: <Industry page={pageOf(id)} content={contentOf(id)} /> }),
+      ),
+      ...ofKind('legal', 'document', (id) => heroOf(id, { look: 'document' })),
       'split, with channels and topic': heroOf('contact', {
         look: 'split',
         topic: service.label,
         aside: <Channels />,
       }),
-      tool: heroOf(ids.calculator, { look: 'tool' }),
+      ...ofKind('calculator', 'tool', (id) => heroOf(id, { look: 'tool' })),
     },
     closing: Object.fromEntries(
       onePerKind.flatMap(({ id, kind }) =>
@@ -78,8 +86,11 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
       : {},
     'price-slot': priceSlot ? { service: <PriceSlot {...priceSlot} /> } : {},
     'on-this-page': { service: <OnThisPage blocks={service.blocks} numbered={new Set()} /> },
-    breadcrumbs: Object.fromEntries(
-      [ids.service, ids.calculator, ids.legal].map((id) => [id, <Breadcrumbs key={id} page={pageOf(id)} />]),
+    breadcrumbs: Object.assign(
+      {},
+      ...(['service', 'calculator', 'legal'] as const).map((kind) =>
+        ofKind(kind, kind, (id) => <Breadcrumbs page={pageOf(id)} />),
+      ),
     ),
     'bottom-bar': { 'on phones': <BottomBar /> },
   }

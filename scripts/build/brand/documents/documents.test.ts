@@ -6,7 +6,8 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, it, vi } from 'vitest'
 import type { Block } from '../../../../src/blocks/blocks.ts'
 import { pages, pagesIn } from '../../../../src/catalogue/pages.ts'
-import { languageCodes, languages, wholeLanguages } from '../../../../src/i18n/languages.ts'
+import { pageOfKind } from '../../../../src/catalogue/some-page.fixture.ts'
+import { type Language, languageCodes, languages, wholeLanguages } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
 import { descriptionFile, descriptionOf } from '../../../content/service-descriptions.ts'
@@ -14,7 +15,7 @@ import { translatedFile } from '../../../content/translated-file.ts'
 import { stretchesOf } from '../../../content/typography/thai.ts'
 import { compiledTexts } from '../../findability/compiled-texts.test-data.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
-import { documentFiles } from './documents.ts'
+import { documentFiles, samplePapers } from './documents.ts'
 import { pagePdf } from './page-pdf.ts'
 
 const date = new Date('2026-01-01T00:00:00Z')
@@ -47,24 +48,27 @@ const streamsOf = (pdf: Buffer) =>
     })
     .join('\n')
 
+const fileIn = (file: string, language: Language) =>
+  files[`downloads/${translatedFile(file, language)}`] as Buffer
+/** A paper with several tables, and headings enough for a second page. */
+const whitepaper = samplePapers.find(({ file }) => file.startsWith('security-whitepaper'))
+
 describe('sample PDFs', () => {
-  it.each([
-    ['certificate-overview-sample.pdf', 'en'],
-    ['certificate-overview-sample.th.pdf', 'th'],
-    ['security-whitepaper-sample.pdf', 'en'],
-    ['security-whitepaper-sample.th.pdf', 'th'],
-  ] as const)('%s is tagged, titled and dated', (name, language) => {
-    const pdf = files[`downloads/${name}`] as Buffer
-    const text = pdf.toString('latin1')
-    expect(text).toMatch(/^%PDF-1\.7/)
-    expect(text.trimEnd()).toMatch(/%%EOF$/)
-    expect(text).toContain('/Marked true')
-    expect(text).toContain(`/Lang (${languages[language].locale})`)
-    expect(text).toContain('(D:20260101000000Z)')
-    expect(text.match(/\/S \/H2/g)?.length).toBeGreaterThan(1)
-    expect(text.match(/\/S \/TH\b/g)?.length).toBeGreaterThan(2)
-    expect(pdf.length).toBeLessThan(100 * 1024)
-  })
+  it.each(samplePapers.flatMap(({ file }) => wholeLanguages.map((language) => [file, language] as const)))(
+    '%s in %s is tagged, titled and dated',
+    (name, language) => {
+      const pdf = fileIn(name, language)
+      const text = pdf.toString('latin1')
+      expect(text).toMatch(/^%PDF-1\.7/)
+      expect(text.trimEnd()).toMatch(/%%EOF$/)
+      expect(text).toContain('/Marked true')
+      expect(text).toContain(`/Lang (${languages[language].locale})`)
+      expect(text).toContain('(D:20260101000000Z)')
+      expect(text.match(/\/S \/H2/g)?.length).toBeGreaterThan(1)
+      expect(text.match(/\/S \/TH\b/g)?.length).toBeGreaterThan(2)
+      expect(pdf.length).toBeLessThan(100 * 1024)
+    },
+  )
 
   const block = { type: 'prose', id: 'a', title: 'A', paragraphs: ['Text'] } as const
   const make = (sample: boolean, only?: string[]) =>
@@ -86,15 +90,15 @@ describe('sample PDFs', () => {
     expect((await make(true)).equals(await make(true))).toBe(true)
   })
 
-  it('are numbered on every page', () => {
-    const pdf = files['downloads/security-whitepaper-sample.pdf'] as Buffer
+  it.runIf(whitepaper)('are numbered on every page', () => {
+    const pdf = fileIn(whitepaper?.file ?? '', 'en')
     const count = Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
     expect(count).toBeGreaterThan(1)
     expect(streamsOf(pdf).match(/\/Artifact/g)?.length).toBe(2 * count)
   })
 
-  it('give programs the text of Thai headings, with letters in the right order', () => {
-    const pdf = files['downloads/security-whitepaper-sample.th.pdf'] as Buffer
+  it.runIf(whitepaper)('give programs the text of Thai headings, with letters in the right order', () => {
+    const pdf = fileIn(whitepaper?.file ?? '', 'th')
     const title = Buffer.from('เอกสารมาตรการความปลอดภัย', 'utf16le').swap16().toString('latin1')
     // Once as the document's title, once as the heading's actual text.
     expect(pdf.toString('latin1').split(title)).toHaveLength(3)
@@ -105,38 +109,40 @@ describe('sample PDFs', () => {
       PDFDocument.prototype as unknown as { _fragment: (text: string) => void },
       '_fragment',
     )
-    const { title, lead, blocks } = pageTexts(compiledTexts[language], 'certification')
-    const only = ['status', 'coverage']
-    await pagePdf({ title, lead, blocks }, words, date, language, only)
+    const tables = pages
+      .filter(({ kind }) => kind === 'legal')
+      .flatMap(({ id }) => pageTexts(compiledTexts[language], id).blocks)
+      .filter((block) => block.type === 'table')
+    expect(tables.length).toBeGreaterThan(2)
+    await pagePdf({ title: 'T', lead: 'L', blocks: tables }, words, date, language)
     const lines = drawn.mock.calls.map(([text]) => text).join('')
     const shown = letters(lines)
     drawn.mockRestore()
     // Break marks would be drawn as spaces between words.
     expect(lines).not.toContain('\u200b')
-    const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
-    for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])
+    for (const { columns, rows } of tables)
       for (const text of [...columns, ...rows.flat()]) expect(shown).toContain(letters(plainText(text)))
   })
 
-  it.each([
-    ['certificate-overview-sample.th.pdf', 'certification'],
-    ['security-whitepaper-sample.th.pdf', 'secured-infrastructure'],
-  ] as const)('%s gives programs the words of its page, as pdftotext reads them', (name, id) => {
-    const pdf = files[`downloads/${name}`] as Buffer
-    const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
-    const shown = text.replace(/\s/g, '')
-    const { title, lead, blocks } = pageTexts(compiledTexts.th, id)
-    const tables = blocks.filter((block) => block.type === 'table')
-    const cells = tables.flatMap((table) => [...table.columns, ...table.rows.flat()])
-    const written = [title, lead, ...cells]
-      .map(plainText)
-      .filter((one) => shown.includes(one.replace(/\s/g, '')))
-    // The file leaves out some blocks of its page.
-    expect(written.length).toBeGreaterThan(20)
-    const words = new Set(written.flatMap((one) => stretchesOf(one).map((stretch) => stretch.text.trim())))
-    expect([...words].filter((word) => !text.includes(word))).toEqual([])
-    expect(text).not.toMatch(/[\u200b-\u200d\u2060\u0e4d]/)
-  })
+  it.each(samplePapers.filter(({ file }) => !file.startsWith('trust-summary')))(
+    '$file gives programs the words of its page, as pdftotext reads them',
+    ({ file, page: id }) => {
+      const pdf = fileIn(file, 'th')
+      const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
+      const shown = text.replace(/\s/g, '')
+      const { title, lead, blocks } = pageTexts(compiledTexts.th, id)
+      const tables = blocks.filter((block) => block.type === 'table')
+      const cells = tables.flatMap((table) => [...table.columns, ...table.rows.flat()])
+      const written = [title, lead, ...cells]
+        .map(plainText)
+        .filter((one) => shown.includes(one.replace(/\s/g, '')))
+      // The file leaves out some blocks of its page.
+      expect(written.length).toBeGreaterThan(20)
+      const words = new Set(written.flatMap((one) => stretchesOf(one).map((stretch) => stretch.text.trim())))
+      expect([...words].filter((word) => !text.includes(word))).toEqual([])
+      expect(text).not.toMatch(/[\u200b-\u200d\u2060\u0e4d]/)
+    },
+  )
 
   it.each(wholeLanguages)('describe each service in %s by its duties, levels and limits', (language) => {
     const { labels, responsibility } = compiledTexts[language].common as unknown as {
@@ -175,8 +181,7 @@ describe('sample PDFs', () => {
   })
 
   it('are samples where the page that offers them says so, and are missing where it leaves them out', () => {
-    const [service, other] = pages.filter(({ kind }) => kind === 'service').map(({ id }) => id)
-    if (!service || !other) throw new Error('the site has fewer than two services')
+    const [service, other] = [pageOfKind('service').id, pageOfKind('legal').id]
     const item = { label: 'A', file: translatedFile(descriptionFile(service), 'th'), note: 'B' }
     const offer: Block = { type: 'downloads', id: 'a', title: 'A', items: [item] }
     expect(descriptionOf([offer], service, 'th')).toEqual({ file: item.file })

@@ -15,20 +15,30 @@ interface Document {
   readonly blocks?: readonly string[]
 }
 
-/** Sample documents for visitors, made from the texts of pages. */
-const papers: readonly (Omit<Document, 'page'> & { readonly page: string })[] = [
-  { file: 'certificate-overview-sample.pdf', page: 'certification', blocks: ['status', 'coverage'] },
-  { file: 'security-whitepaper-sample.pdf', page: 'secured-infrastructure' },
+/** Sample documents for visitors, made from the texts of pages, and the page that offers each. */
+const papers: readonly (Omit<Document, 'page'> & { readonly page: string; readonly offeredOn: string })[] = [
+  {
+    file: 'certificate-overview-sample.pdf',
+    page: 'certification',
+    offeredOn: 'certification',
+    blocks: ['status', 'coverage'],
+  },
+  {
+    file: 'security-whitepaper-sample.pdf',
+    page: 'secured-infrastructure',
+    offeredOn: 'certification',
+  },
   {
     file: 'trust-summary-sample.pdf',
     page: 'trusted-cloud',
+    offeredOn: 'trusted-cloud',
     blocks: ['certificates', 'credits', 'exit', 'who-signs', 'whom-to-ask'],
   },
 ]
 
-/** The documents whose pages exist and that some page offers. */
-export const samplePapers: readonly Document[] = papers.flatMap(({ page, ...paper }) =>
-  isPageId('certification') && isPageId(page) ? [{ ...paper, page }] : [],
+/** The documents whose pages exist, as do those that offer them. */
+export const samplePapers: readonly Document[] = papers.flatMap(({ page, offeredOn, ...paper }) =>
+  isPageId(page) && isPageId(offeredOn) ? [{ ...paper, page }] : [],
 )
 
 const cacheFolder = 'documents'
