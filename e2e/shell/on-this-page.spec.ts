@@ -60,8 +60,9 @@ test('the list of sections is either whole or hidden beside any section', async 
           const { left, top, bottom } = link.getBoundingClientRect()
           const middle = (top + bottom) / 2
           const shown = list.getBoundingClientRect()
-          // The list scrolls within itself.
-          if (middle < Math.max(80, shown.top) || middle > Math.min(innerHeight, shown.bottom)) return false
+          // The list scrolls within itself; there is no element at the window's very edge.
+          if (middle < Math.max(80, shown.top) || middle > Math.min(innerHeight - 1, shown.bottom))
+            return false
           return !link.contains(document.elementFromPoint(left + 12, middle))
         })
         if (isCut && getComputedStyle(list).opacity !== '0') places.push(y)

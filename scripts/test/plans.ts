@@ -10,7 +10,9 @@ const checks = [
 const build = check('build', { needs: 'node' })
 /** Makes and checks another provider's site in a copy of the tree; the long variant also builds and tests it, including in browsers. */
 const secondProvider = check('test:second-provider', { needs: 'node' })
-const secondProviderAtLength = check('test:second-provider-long', { cores: 2, ownNetwork: true })
+const providersAtLength = ['second', 'small'].map((name) =>
+  check(`test:${name}-provider-long`, { cores: 2, ownNetwork: true }),
+)
 
 const editorTest = 'scripts/serve/edit/edit.test.ts'
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2', `--exclude=${editorTest}`], { cores: 2 })
@@ -65,7 +67,7 @@ export const plansWith = (args: readonly string[]) =>
     image: [container],
     long: [
       build,
-      secondProviderAtLength,
+      ...providersAtLength,
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)), ADDRESSES: '100000' },
       }),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,11 +7,17 @@ import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
 
 /**
- * Adopts the site for another provider in a copy of the tree, as its owner would, and runs the scripts given as arguments there. Whatever
- * fails depends on the sample content. Two runs with the same answers must leave the same tree. `--keep` keeps the copy for inspection.
+ * Adopts the site for another provider in a copy of the tree, as its owner would, and runs scripts there. Whatever fails depends on the
+ * sample content. Two runs with the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts;
+ * `--keep` keeps the copy for inspection.
  */
-const answers = 'fixtures/second-provider/answers.yaml'
-const languageAnswers = 'fixtures/second-provider/third-language.yaml'
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'boolean' } },
+})
+const [provider = '', ...scripts] = positionals
+const answers = `fixtures/${provider}/answers.yaml`
+const languageAnswers = `fixtures/${provider}/third-language.yaml`
 
 /** The language that the answers add, and the files that it has: the shell's, and those of three pages of different kinds. */
 const thirdLanguage = [
@@ -34,11 +40,7 @@ const makeTree = (folder: string) => {
     run(folder, 'git', args)
 }
 
-const { values, positionals: scripts } = parseArgs({
-  allowPositionals: true,
-  options: { keep: { type: 'boolean' } },
-})
-const folder = mkdtempSync(join(tmpdir(), 'second-provider-'))
+const folder = mkdtempSync(join(tmpdir(), `${provider}-`))
 const ended: string[] = []
 try {
   makeTree(folder)
@@ -52,8 +54,10 @@ try {
   }
   const adopt = (file: string) => ['run', '--silent', 'adopt', '--', file]
   step('adopt', 'npm', adopt(answers))
-  step('a third language', process.execPath, ['scripts/adopt/third-language.ts', ...thirdLanguage])
-  step('adopt it', 'npm', adopt(languageAnswers))
+  if (existsSync(languageAnswers)) {
+    step('a third language', process.execPath, ['scripts/adopt/third-language.ts', ...thirdLanguage])
+    step('adopt it', 'npm', adopt(languageAnswers))
+  }
   run(folder, 'git', ['add', '-A'])
   step('adopt once more', 'npm', adopt(answers))
   const { stdout } = run(folder, 'git', ['diff', '--stat'])
@@ -69,4 +73,4 @@ try {
   if (values.keep) console.log(`The copy is in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })
 }
-if (ended.length > 0) fail(`the second provider's site: ${ended.join(', ')} failed`)
+if (ended.length > 0) fail(`the site of ${provider}: ${ended.join(', ')} failed`)
