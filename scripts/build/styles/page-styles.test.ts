@@ -58,6 +58,8 @@ describe('the rules of a page', () => {
     )
     const moving = `.page{animation:1s turn}${turning}`
     expect(of(`${moving}@keyframes jump{to{translate:1px}}`)).toBe(moving)
+    const named = `.page{--turning:turn;animation:var(--turning,none) 1s}${turning}`
+    expect(of(named)).toBe(named)
   })
 
   it('leave out those of what a popover holds beside its menus', () => {

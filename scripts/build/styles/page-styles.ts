@@ -64,9 +64,15 @@ const withoutFolded = (html: string) =>
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 const elementsOf = (html: string) => new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name))
-const animationsOf = (rules: string) =>
-  new Set([...rules.matchAll(/animation:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/)))
 const variablesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+const valuesOf = (rules: string, property: string) =>
+  [...rules.matchAll(new RegExp(`${property}:([^;}]*)`, 'g'))].map(([, value = '']) => value)
+/** Names of animations, some of which are values of variables. */
+const animationsOf = (rules: string) => {
+  const values = valuesOf(rules, 'animation')
+  const variables = values.flatMap(variablesOf).flatMap((name) => valuesOf(rules, name))
+  return new Set([...values, ...variables].flatMap((value) => value.split(/[\s,]+/)))
+}
 
 const write = (pieces: readonly Piece[], page: Page) => pieces.map((piece) => piece(page)).join('')
 
