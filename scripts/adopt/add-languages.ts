@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { languages } from '../../src/i18n/languages.ts'
 import type { Answers } from './answers.ts'
 import { providerFile } from './current.ts'
+import { securityTxt } from './security-txt.ts'
 import { rewriteValue } from './source-file.ts'
-
-const securityTxt = 'public/.well-known/security.txt'
 
 export const addLanguages = (answers: Answers['languages']) => {
   if (Object.keys(answers).length === 0) return

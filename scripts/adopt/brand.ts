@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { brand } from '../../src/provider/brand.ts'
 import type { Answers } from './answers.ts'
 import { providerFile } from './current.ts'
+import { securityTxt } from './security-txt.ts'
 import { rewriteFields } from './source-file.ts'
 
 /** Files outside the provider's folder that name its addresses. */
 const filesWithAddresses = [
   'SECURITY.md',
   'CODE_OF_CONDUCT.md',
-  'public/.well-known/security.txt',
+  securityTxt,
   'docs/operator.md',
   // The repository's address, supposed to be on the provider's domain.
   'package.json',

@@ -9,13 +9,19 @@ import { fail } from '../shared/fail.ts'
 /**
  * Adopts the site for another provider in a copy of the tree, as its owner would, and runs scripts there. Whatever fails depends on the
  * sample content. Two runs with the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts;
- * `--keep` keeps the copy for inspection.
+ * `--long` also builds the site and tests it, `--keep` keeps the copy for inspection.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'boolean' } },
+  options: { keep: { type: 'boolean' }, long: { type: 'boolean' } },
 })
-const [provider = '', ...scripts] = positionals
+const long = [
+  'build',
+  'test:unit --tags-filter=!slow src/catalogue src/search src/findability src/pricing scripts/content scripts/build scripts/adopt scripts/check',
+  'test:e2e e2e/(?!appearance|engines) --grep-invert=@long',
+]
+const [provider = '', ...named] = positionals
+const scripts = [...named, ...(values.long ? long : [])]
 const answers = `fixtures/${provider}/answers.yaml`
 const languageAnswers = `fixtures/${provider}/third-language.yaml`
 

@@ -24,8 +24,13 @@ export const changedPrice = (price: string, percent: string): string => {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** The version without the number that a later change of the same list adds. */
-const stem = (version: string) => version.replace(/-r\d+$/, '')
+/** The number that each later change of a list adds to its version. */
+const revision = /-r(\d+)$/
+const stem = (version: string) => version.replace(revision, '')
+
+/** A version that no shared link uses yet. */
+export const nextVersion = (version: string) =>
+  `${stem(version)}-r${Number(revision.exec(version)?.[1] ?? 0) + 1}`
 
 /**
  * Changes every price of a list in place, and names the list by the change's version: a list of that version is left alone, so that a second

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from '../content/placeholders.ts'
-import {
-  lastFigures,
-  namedInPrices,
-  nextVersion,
-  poorerPackages,
-  withBilling,
-  withOrders,
-  withPrices,
-} from './prices.ts'
+import { nextVersion } from './price-change.ts'
+import { lastFigures, namedInPrices, poorerPackages, withBilling, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({

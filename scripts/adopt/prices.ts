@@ -10,7 +10,7 @@ import { namesIn } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
-import { changeEveryPrice } from './price-change.ts'
+import { changeEveryPrice, nextVersion } from './price-change.ts'
 import { readJson, writeJson } from './source-file.ts'
 
 const file = 'src/provider/prices.json'
@@ -54,12 +54,6 @@ const rowLeft = <Row extends MachineOrder>(
 /** Baht with as many decimals as one of two prices has, two at least. */
 const baht = (value: number, ...like: string[]) =>
   value.toFixed(Math.max(2, ...like.map((price) => price.split('.')[1]?.length ?? 0)))
-
-/** A version that no shared link uses yet. */
-export const nextVersion = (version: string) => {
-  const [, stem = version, count] = /^(.*?)(?:-r(\d+))?$/.exec(version) ?? []
-  return `${stem}-r${Number(count ?? 0) + 1}`
-}
 
 /**
  * Sets prices, and removes items without one and those of removed services; an item that another service needs moves to that service.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const file = 'public/.well-known/security.txt'
+export const securityTxt = 'public/.well-known/security.txt'
 
 /** The file's text without a policy at one of these addresses: RFC 9116 asks for none. */
 export const withoutPolicy = (text: string, gone: readonly string[]): string =>
@@ -10,9 +10,9 @@ export const withoutPolicy = (text: string, gone: readonly string[]): string =>
 
 /** Takes a removed page out of security.txt. @returns a line for the owner if the file has named it */
 export const dropPolicy = (gone: readonly string[]): string[] => {
-  const text = readFileSync(file, 'utf8')
+  const text = readFileSync(securityTxt, 'utf8')
   const left = withoutPolicy(text, gone)
   if (left === text) return []
-  writeFileSync(file, left)
-  return [`  ${file}: Policy, whose page SECURITY.md names too`]
+  writeFileSync(securityTxt, left)
+  return [`  ${securityTxt}: Policy, whose page SECURITY.md names too`]
 }
