@@ -1,4 +1,5 @@
 import { expect, type Request } from '@playwright/test'
+import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { textAddress } from '../../src/i18n/text-address.ts'
@@ -34,7 +35,7 @@ for (const language of wholeLanguages)
     expect(new Set(requests.map((request) => request.url())).size).toBe(requests.length)
     const sizes = await Promise.all(fetched.map(async (request) => (await request.sizes()).responseBodySize))
     const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
-    expect(kibibytes).toBeGreaterThan(20)
+    expect(kibibytes).toBeGreaterThan(0.76 * pages.length)
     expect(kibibytes).toBeLessThanOrEqual(budget)
   })
 

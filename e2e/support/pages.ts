@@ -52,8 +52,10 @@ const first = (what: string, paths: readonly PagePath[]): PagePath => {
 }
 
 export const inFooter = (path: string) => footer.some(({ pages }) => pages.some((id) => pathOf(id) === path))
-const menu = menus.find(({ id }) => id === 'services')?.groups.flatMap(({ pages }) => pages) ?? []
-const inMenu = (path: string) => menu.some((id) => pathOf(id) === path)
+/** The pages of the menu of services. */
+export const servicesMenu =
+  menus.find(({ id }) => id === 'services')?.groups.flatMap(({ pages }) => pages) ?? []
+const inMenu = (path: string) => servicesMenu.some((id) => pathOf(id) === path)
 /** Whether a button at the head of a page leads to the contact form. */
 const asks = (path: string) => sourceOf(path).actions?.some(({ page }) => page === 'contact') ?? false
 
