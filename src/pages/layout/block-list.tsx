@@ -63,7 +63,7 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
 /** The parts of a contract that phones fold: those looked up by their names. */
 const lookedUp: ReadonlySet<BlockType> = new Set(['clauses', 'timeline'])
 
-/** Number of parts from which a contract is too long to scroll through on a phone. */
+/** Number of numbered parts from which a contract is too long to scroll through on a phone. */
 const longContract = 8
 
 /** The blocks of a document with clauses whose headings have numbers: all but a first one without clauses, which introduces it. */
@@ -100,7 +100,7 @@ export function BlockList({ page, blocks, grounds, numbered, folded }: BlockList
     const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
-      isFoldedOnPhones: page.kind === 'legal' && blocks.length >= longContract && lookedUp.has(block.type),
+      isFoldedOnPhones: page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
       isNumbered: numbered.has(block.id),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,
