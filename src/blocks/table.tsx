@@ -48,9 +48,7 @@ export function Table({
       columns={columns}
       isOwnFirst={own}
       namesOnce={namesOnce}
-      rows={rows
-        .slice(from, to)
-        .map((row) => row.map(written))}
+      rows={rows.slice(from, to).map((row) => row.map(written))}
     />
   )
   return (
