@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { blocksOf } from '../../scripts/content/quality/blocks.ts'
+import type { Json } from '../../scripts/content/strings.ts'
+import { pages } from '../../src/catalogue/pages.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { chosen, inThai } from '../support/pages.ts'
+import { chosen, inThai, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -109,6 +112,24 @@ test.describe('in forced colours', () => {
     const bars = await kinds('li[data-kind]', 'background-color', '::before')
     expect(Object.keys(bars)).toContain('provider')
     expect(new Set(Object.values(bars)).size).toBe(Object.keys(bars).length)
+  })
+
+  test('the marks of parties in a table keep their colours', async ({ page }) => {
+    const withParties = pages.find(({ path }) =>
+      blocksOf(sourceOf(path) as unknown as Json).some(({ type, parties }) => type === 'table' && parties),
+    )
+    test.skip(!withParties, 'no table names parties')
+    await page.goto(withParties?.path ?? '/')
+    await hydrated(page)
+    const marks = await page.locator('td [data-kind]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(cell, '::before')
+        return [cell.getAttribute('data-kind'), `${backgroundColor} ${backgroundImage}`]
+      }),
+    )
+    const byKind = Object.fromEntries(marks)
+    expect(Object.keys(byKind).length).toBeGreaterThan(1)
+    expect(new Set(Object.values(byKind)).size).toBe(Object.keys(byKind).length)
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { menus } from '../../src/catalogue/navigation.ts'
+import { pages } from '../../src/catalogue/pages.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen, headingOf, inThai } from '../support/pages.ts'
@@ -41,6 +42,17 @@ test('one menu at a time; a press outside and a followed link close it', async (
   await expect(open).toHaveCount(0)
   await expect(page.locator('header summary[data-current]')).toHaveCount(1)
   await expect(page.locator('header a[aria-current=page]')).toHaveAttribute('href', chosen.otherService)
+})
+
+test('a page below another one that the header names marks it there', async ({ page }) => {
+  const below = pages.find(({ path }) => path.startsWith(`${pathOf('pricing')}/`))
+  test.skip(!below, 'no page is below the prices')
+  await page.goto(below?.path ?? '/')
+  await hydrated(page)
+  await expect(page.locator('header a[data-current]')).toHaveAttribute('href', pathOf('pricing'))
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('header a[data-current]')).toHaveCount(0)
 })
 
 /** Height of the tallest column, if blocks fill a number of columns in their order as evenly as they can. */

@@ -18,7 +18,7 @@ export const schema = block('table', {
     .min(2)
     .optional(),
   note: rich.optional(),
-}).superRefine(({ columns, rows, groups }, context) => {
+}).superRefine(({ columns, rows, groups, parties = [] }, context) => {
   const grouped = groups?.reduce((sum, group) => sum + group.rows, 0) ?? rows.length
   if (grouped !== rows.length)
     context.addIssue({
@@ -26,6 +26,10 @@ export const schema = block('table', {
       path: ['groups'],
       message: `have ${grouped} rows, the table has ${rows.length}`,
     })
+  parties.forEach(({ word }, index) => {
+    if (!rows.some(([, ...cells]) => cells.some((cell) => cell.startsWith(word))))
+      context.addIssue({ code: 'custom', path: ['parties', index], message: `no cell begins with "${word}"` })
+  })
   rows.forEach((row, index) => {
     if (row.length !== columns.length)
       context.addIssue({
