@@ -21,7 +21,7 @@ const priced = ({ id, kind }: (typeof pages)[number]): number => {
 /** Whether a block's cards state prices, without being a sample as a whole. */
 const hasPricedCards = (block: Partial<Block>): boolean =>
   block.type === 'index' &&
-  !block.dense &&
+  !block.look &&
   !block.sample &&
   (block.groups ?? []).some(({ pages = [] }) =>
     pages.some((id) => prices.services.some(({ page, request }) => page === id && request)),

@@ -13,7 +13,7 @@ it.each(wholeLanguages)(
     const pageOf = (page: (typeof pages)[number]) => texts[namespaceOf(page)] as PageContent
     const cards = pages
       .flatMap((page) => pageOf(page).blocks)
-      .filter((block): block is BlockOf<'index'> => block.type === 'index' && !block.dense)
+      .filter((block): block is BlockOf<'index'> => block.type === 'index' && !block.look)
     for (const page of pages) {
       const content = pageOf(page)
       const lists = cards.filter(({ purposes }) => page.id in purposes)

@@ -215,7 +215,7 @@ const enrich = (
         purposes: purposes(listed),
         pictograms: pictogramsOf(listed),
         ...(dates.length > 0 && { dates: Object.fromEntries(dates) }),
-        ...(!block.dense && onCards(listed, page, words, language)),
+        ...(!block.look && onCards(listed, page, words, language)),
       })
     }
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')

@@ -3,18 +3,39 @@ import { SampleTag, Section } from '../components/section.tsx'
 import { loadedForm } from '../contact/load-form.ts'
 import type { Content } from './contact-form.schema.ts'
 import css from './form-and-next.module.css'
+import type { Content as List } from './list.schema.ts'
 import type { Content as Steps } from './steps.schema.ts'
 
 /** The form, with what happens next beside it; its page fetches the form before the first render. */
-export function ContactForm({ next, ...section }: Content & { next?: Steps | undefined }) {
+export function ContactForm({
+  next,
+  hints,
+  ...section
+}: Content & { next?: Steps | undefined; hints?: List | undefined }) {
   const Form = loadedForm()
   return (
     <Section {...section} room="full">
       <div className={css.sides}>
-        <div>{Form && <Form />}</div>
+        <div>{Form && <Form messageHints={hints && <Hints {...hints} />} />}</div>
         {next && <Next {...next} />}
       </div>
     </Section>
+  )
+}
+
+/** What a message should say, folded. */
+function Hints({ id, title, items }: List) {
+  return (
+    <details id={id} className={css.hints}>
+      <summary>{title}</summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Rich>{item}</Rich>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -22,8 +22,8 @@ export const schema = block('index', {
     .min(1)
     .max(8),
   filter: z.literal(true).optional(),
-  /** Names alone, groups side by side. */
-  dense: z.literal(true).optional(),
+  /** Instead of cards: names alone in columns or in rows, or a panel for each group. */
+  look: z.enum(['columns', 'rows', 'panels']).optional(),
 })
 
 type Source = z.infer<typeof schema>

@@ -30,7 +30,7 @@ interface Listed {
 export function Index({
   groups,
   filter,
-  dense,
+  look,
   purposes,
   pictograms,
   dates,
@@ -42,10 +42,10 @@ export function Index({
   return (
     <Section {...section} room="wide">
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
-      <div className={dense ? css.dense : css.index}>
+      <div className={look ? css[look] : css.index}>
         {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
         {groups.map((group) => (
-          <div key={group.title} className={dense ? css.need : css.group}>
+          <div key={group.title} className={look ? css.plain : css.group}>
             <div>
               <h3>{group.title}</h3>
               {group.text && (
@@ -60,7 +60,7 @@ export function Index({
                   {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
-                  {!dense && (
+                  {(!look || look === 'panels') && (
                     <span>
                       {dates?.[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
                       {purposes[page]}

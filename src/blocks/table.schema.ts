@@ -12,6 +12,11 @@ export const schema = block('table', {
     .array(z.strictObject({ title: text, rows: z.int().positive() }))
     .min(2)
     .optional(),
+  /** Words that cells begin with when they name a party; such cells get its mark, in the colours of diagrams. */
+  parties: z
+    .array(z.strictObject({ word: text, kind: z.enum(['customer', 'provider', 'cloud', 'shared']) }))
+    .min(2)
+    .optional(),
   note: rich.optional(),
 }).superRefine(({ columns, rows, groups }, context) => {
   const grouped = groups?.reduce((sum, group) => sum + group.rows, 0) ?? rows.length

@@ -21,6 +21,7 @@ export function Table({
   own,
   namesOnce,
   groups,
+  parties,
   note,
   isAmongClauses,
   ...section
@@ -28,15 +29,26 @@ export function Table({
   // Elsewhere the list of sections is beside it.
   const isLong = isChapter(section.ground) && rows.length >= wholeWidth.rowsOfChapter
   const isLarge = (columns.length >= wholeWidth.columns && !isAmongClauses) || isLong
+  const partyOf = (cell: string, column: number) =>
+    column > 0 ? parties?.find(({ word }) => cell.startsWith(word)) : undefined
+  const written = (cell: string, column: number) => {
+    const party = partyOf(cell, column)
+    const text = <Rich key={columns[column]}>{cell}</Rich>
+    return party ? (
+      <span key={columns[column]} className={css.party} data-kind={party.kind}>
+        {text}
+      </span>
+    ) : (
+      text
+    )
+  }
   const part = (label: string, from: number, to?: number) => (
     <DataTable
       label={label}
       columns={columns}
       isOwnFirst={own}
       namesOnce={namesOnce}
-      rows={rows
-        .slice(from, to)
-        .map((row) => row.map((cell, column) => <Rich key={columns[column]}>{cell}</Rich>))}
+      rows={rows.slice(from, to).map((row) => row.map(written))}
     />
   )
   return (

@@ -2,19 +2,17 @@ import { expect, test } from 'vitest'
 import { collections } from './collections.ts'
 import { footer, menus, pagesAbove } from './navigation.ts'
 import { pages } from './pages.ts'
-import { areaOf } from './urls.ts'
 
-const landings = pages.filter(({ kind }) => kind === 'landing')
-
-test('a page is below home and below its collection, or else the landing page of its area, if there is one', () => {
+test('a page is below home and below the page under whose path it is, such as its landing page', () => {
+  const landings = pages.filter(({ kind }) => kind === 'landing')
   expect(landings).not.toEqual([])
   for (const page of pages.filter(({ id }) => id !== 'home')) {
-    const landing = landings.find(
-      (candidate) => areaOf(candidate) === areaOf(page) && candidate.id !== page.id,
-    )
-    const above = collections.find(({ kind }) => kind === page.kind)?.landing ?? landing?.id
-    expect(pagesAbove(page), page.id).toEqual(above ? ['home', above] : ['home'])
+    const above = pages.find(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))
+    expect(pagesAbove(page), page.id).toEqual(above ? ['home', above.id] : ['home'])
   }
+  for (const { kind, landing } of collections)
+    for (const item of pages.filter((page) => page.kind === kind))
+      expect(pagesAbove(item), item.id).toContain(landing)
 })
 
 test('the footer names no page twice', () => {

@@ -3,7 +3,6 @@ import { footer as columns } from '../provider/footer.ts'
 import { menus as provided } from '../provider/menus.ts'
 import type { AddedPage, FooterColumn, MenuSource } from '../provider/schema.ts'
 import { declaredPages } from './build-pages.ts'
-import { collectionOf } from './collections.ts'
 import { isIn, type Page, type PageId, type PageKind, pages, present } from './pages.ts'
 import { type Area, areaOf, hrefOf, pageAt, pathOf } from './urls.ts'
 
@@ -92,9 +91,6 @@ export const footer = (columns as readonly FooterColumn<string>[])
 /** The footer's columns with the pages that exist in a language. */
 export const footerIn = (language: Language) => listsIn(footer, language)
 
-/** Landing pages that have the same id as the area they list. */
-const overviews = present(['services', 'use-cases', 'calculators', 'testimonials'])
-
 /** The pages above a page that exist in a language, home first; empty for home. */
 export const trailOf = (page: Page, language: Language): PageId[] =>
   pagesAbove(page).filter((id) => isIn(id, language))
@@ -107,11 +103,15 @@ export const nearestIn = (path: string, language: Language): string => {
   return hrefOf(nearest ? pathOf(nearest) : '/', language)
 }
 
+/** The page under whose path another one's is. */
+const parentOf = ({ path }: Page) =>
+  pages.find((page) => page.path !== '/' && path.startsWith(`${page.path}/`))
+
 /** The pages above a page, home first; empty for home. */
 export const pagesAbove = (page: Page): PageId[] => {
   if (page.id === 'home') return []
-  const overview = collectionOf(page)?.landing ?? overviews.find((id) => id === areaOf(page))
-  return overview && overview !== page.id ? ['home', overview] : ['home']
+  const parent = parentOf(page)
+  return parent ? ['home', parent.id] : ['home']
 }
 
 /** The menu group of a page; `undefined` for home and the legal pages. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import visuallyHidden from '../components/visually-hidden.module.css'
 import { CallTimeField } from './call-time-field.tsx'
@@ -9,7 +10,7 @@ import { trapName } from './form-elements.ts'
 import { TopicField } from './topic-field.tsx'
 
 /** Every field of the form. The controls keep their values themselves. */
-export function FieldList({ mistakes }: { mistakes: Mistakes }) {
+export function FieldList({ mistakes, messageHints }: { mistakes: Mistakes; messageHints: ReactNode }) {
   const { t } = useTranslation()
   const message = { field: 'message', mistake: mistakes.message } as const
   return (
@@ -20,6 +21,7 @@ export function FieldList({ mistakes }: { mistakes: Mistakes }) {
       <TextField field="phone" mistake={mistakes.phone} type="tel" autoComplete="tel" />
       <TopicField mistake={mistakes.topic} />
       <CallTimeField mistake={mistakes.callTime} />
+      {messageHints && <div className={css.wide}>{messageHints}</div>}
       <Labelled {...message} hint={t('contactForm.messageHint')} wide>
         <textarea rows={6} className={css.control} {...controlProps(message, true)} />
       </Labelled>

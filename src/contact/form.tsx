@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../components/rich.tsx'
@@ -19,7 +19,7 @@ import { useMistakes } from './use-mistakes.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The contact form: sends to the operator's receiver, or composes an e-mail if there is none. */
-export function Form() {
+export function Form({ messageHints }: { messageHints?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { CONTACT_FORM_URL: url } = useConfig()
   const form = useRef<HTMLFormElement>(null)
@@ -104,7 +104,7 @@ export function Form() {
         </p>
       )}
       <fieldset disabled={isSending} className={css.fields}>
-        <FieldList mistakes={mistakes} />
+        <FieldList mistakes={mistakes} messageHints={messageHints} />
       </fieldset>
       <div className={css.end}>
         <button type="submit" aria-disabled={isSending || undefined}>

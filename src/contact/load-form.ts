@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { requireExport } from '../browser/require-export.ts'
 
-let form: ComponentType | undefined
+/** `messageHints` is shown above the message's field. */
+type FormComponent = ComponentType<{ messageHints?: ReactNode }>
+
+let form: FormComponent | undefined
 
 /** Fetches the form, which only the contact page needs. */
 export const loadForm = async (): Promise<void> => {
   form ??= requireExport((await import('./form.tsx')).Form, 'the contact form')
 }
 
-export const loadedForm = (): ComponentType | undefined => form
+export const loadedForm = (): FormComponent | undefined => form

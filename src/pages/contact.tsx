@@ -10,16 +10,17 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const load = loadForm
 
-/** The contact page, with what happens next beside the form. */
+/** The contact page, with what happens next beside the form, and its first list above the message: what it should say. */
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()
   const topicInAddress = useAskedTopic()
   const topic = topicInAddress ? t('contactForm.about', { topic: labelOf(topicInAddress) }) : ''
   const next = firstBlock(content.blocks, 'steps')
+  const hints = firstBlock(content.blocks, 'list')
   const blocks = content.blocks
-    .filter((block) => block !== next)
-    .map((block) => (block.type === 'contact-form' ? { ...block, next } : block))
+    .filter((block) => block !== next && block !== hints)
+    .map((block) => (block.type === 'contact-form' ? { ...block, next, hints } : block))
   return (
     <Document
       page={page}

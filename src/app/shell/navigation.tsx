@@ -1,5 +1,7 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { menusIn } from '../../catalogue/navigation.ts'
+import { pathOf } from '../../catalogue/urls.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
@@ -21,6 +23,9 @@ import { useMenuDetails } from './use-menu-details.ts'
 export function Navigation({ id }: { id: string }) {
   const { t, i18n } = useTranslation()
   const [details, askForDetails] = useMenuDetails()
+  const isBelowPricing = useRouterState({
+    select: ({ location }) => location.pathname.startsWith(`${pathOf('pricing')}/`),
+  })
   return (
     <nav
       id={id}
@@ -44,7 +49,7 @@ export function Navigation({ id }: { id: string }) {
       {menusIn(i18n.language as Language).map((menu) => (
         <MenuPanel key={menu.id} menu={menu} details={details} />
       ))}
-      <PageLink page="pricing" className={css.price} />
+      <PageLink page="pricing" className={css.price} data-current={isBelowPricing || undefined} />
       <Contacts />
     </nav>
   )

@@ -44,13 +44,29 @@ describe('the page’s answer', () => {
   it('names the fewest disks of a level, including its groups and hot spares', () => {
     const told = (typed: Record<string, string>) => raidForm.errorValues?.({ ...initial, ...typed })
     expect(run({ diskCount: '3' }).errors).toEqual({ diskCount: 'too-few-disks' })
-    expect(told({ diskCount: '3' })).toEqual({ level: 'RAID 6', min: 4 })
-    expect(told({ hotSpares: '2' })).toEqual({ level: 'RAID 6', min: 6 })
-    expect(told({ level: '60', groupCount: '3' })).toEqual({ level: 'RAID 60', min: 12 })
-    expect(told({ level: '60', groupCount: 'many' })).toEqual({ level: 'RAID 60', min: 8 })
-    expect(told({ level: '10', mirrorWidth: '3' })).toEqual({ level: 'RAID 10', min: 6 })
-    expect(told({ level: 'Z3' })).toEqual({ level: 'RAID-Z3', min: 4 })
+    expect(told({ diskCount: '3' })).toMatchObject({ level: 'RAID 6', min: 4 })
+    expect(told({ hotSpares: '2' })).toMatchObject({ level: 'RAID 6', min: 6 })
+    expect(told({ level: '60', groupCount: '3' })).toMatchObject({ level: 'RAID 60', min: 12 })
+    expect(told({ level: '60', groupCount: 'many' })).toMatchObject({ level: 'RAID 60', min: 8 })
+    expect(told({ level: '10', mirrorWidth: '3' })).toMatchObject({ level: 'RAID 10', min: 6 })
+    expect(told({ level: 'Z3' })).toMatchObject({ level: 'RAID-Z3', min: 4 })
     expect(told({ level: '7' })).toEqual({})
+  })
+
+  it('names the nearest numbers of disks that divide into mirrors or groups, hot spares included', () => {
+    const told = (typed: Record<string, string>) => raidForm.errorValues?.({ ...initial, ...typed })
+    expect(run({ level: '10', diskCount: '11' }).errors).toEqual({ diskCount: 'not-divisible' })
+    expect(told({ level: '10', diskCount: '11' })).toMatchObject({ set: 2, below: 10, above: 12 })
+    expect(told({ level: '10', diskCount: '12', hotSpares: '1' })).toMatchObject({
+      set: 2,
+      below: 11,
+      above: 13,
+    })
+    expect(told({ level: '60', groupCount: '3', diskCount: '16' })).toMatchObject({
+      set: 3,
+      below: 15,
+      above: 18,
+    })
   })
 
   it('gives the true reason why a level cannot reach the capacity', () => {

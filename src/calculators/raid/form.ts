@@ -68,11 +68,17 @@ const readingOf = readOnce((values): DisksRead => {
   return { disks: settle(() => readDisks(read)), grouping: readGrouping(read) }
 })
 
-/** Values for errors at the disks: the level and its fewest disks. */
+/** Values for errors at the disks: the level, its fewest disks, and if they don't divide, of what they must be a multiple and the nearest such numbers. */
 const errorValues = (values: Values): Readonly<Record<string, string | number>> => {
   const { level = '' } = values
   if (!isLevel(level)) return {}
-  return { level: levelName(level), min: fewestDisks(readingOf(values).grouping, level) }
+  const { disks, grouping } = readingOf(values)
+  const least = { level: levelName(level), min: fewestDisks(grouping, level) }
+  const set = settle(() => setOf(grouping, level))
+  if (isInputError(disks) || isInputError(set)) return least
+  const { count, hotSpares } = disks
+  const below = count - ((count - hotSpares) % set)
+  return { ...least, set, below, above: below + set }
 }
 
 const usualGroups = ({ level = '' }: Values) =>

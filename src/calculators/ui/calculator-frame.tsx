@@ -55,6 +55,17 @@ const AnswerArea = styled('div')({
   display: 'contents',
   '& > :first-of-type': { order: -1 },
   [from('md')]: { display: 'block', minWidth: 0 },
+  // A pane of its own, as high as the form, along which the answer stays in view.
+  [from('lg')]: {
+    '@media screen': {
+      '--palette-ground': palette.ground,
+      '--palette-surface': palette.surface,
+      padding: 'calc(3 * var(--space)) calc(4 * var(--space))',
+      border: '1px solid var(--palette-line)',
+      borderRadius: 'var(--radius)',
+      background: palette.ground,
+    },
+  },
 })
 
 /** Wraps results. While the form holds a rejected value they are `inert`: faded and not focusable. */

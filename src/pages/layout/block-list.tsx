@@ -20,10 +20,11 @@ const visual: ReadonlySet<BlockType> = new Set([
   'picture',
   'logos',
   'questions',
+  'timeline',
 ])
 
 /** Kinds of pages whose tables count among these blocks. */
-const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
+const tabular: ReadonlySet<PageKind> = new Set(['article', 'story', 'legal'])
 
 /** Backgrounds of chapters, for kinds without an archetype's layout, by type of block. Only the first block with a background gets it, so that each occurs once. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {

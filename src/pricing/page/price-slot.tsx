@@ -67,27 +67,35 @@ export function PriceSlot({
   )
 }
 
-/** Shows typical orders; each price links to its estimate. */
+/** Number of orders that fit side by side on phones. */
+const mostBeside = 4
+
+/** Shows typical orders, a few of them side by side; each price links to its estimate. */
 function Sizes({
   title,
   columns,
   rows,
   isFolded,
 }: NonNullable<PriceSlotView['sizes']> & { isFolded: boolean }) {
-  const table = (
-    <DataTable
-      label={title}
-      columns={columns}
-      rows={rows.map(({ quantities, prices }) => [
-        ...quantities,
-        ...prices.map(({ figure, search }) => (
-          <LinkWithValues key={figure} to={pathOf('pricing')} values={search}>
-            {figure}
-          </LinkWithValues>
-        )),
-      ])}
-    />
-  )
+  const orders = rows.map(({ quantities, prices }) => [
+    ...quantities,
+    ...prices.map(({ figure, search }) => (
+      <LinkWithValues key={figure} to={pathOf('pricing')} values={search}>
+        {figure}
+      </LinkWithValues>
+    )),
+  ])
+  const [head = '', ...names] = columns
+  const table =
+    rows.length > mostBeside ? (
+      <DataTable label={title} columns={columns} rows={orders} />
+    ) : (
+      <DataTable
+        label={title}
+        columns={[head, ...rows.map(({ quantities: [first = ''] }) => first)]}
+        rows={names.map((name, index) => [name, ...orders.map((order) => order[index + 1])])}
+      />
+    )
   if (isFolded)
     return (
       <details className={css.sizes}>

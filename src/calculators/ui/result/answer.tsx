@@ -7,7 +7,7 @@ import { FieldLink } from '../form/field-frame.tsx'
 import { useFormView } from '../form/use-form.ts'
 import { useTexts } from '../texts.ts'
 import { PhoneOnly } from './figure-table.tsx'
-import { type Amount, Maths, monoSpace } from './figures.tsx'
+import { type Amount, Maths } from './figures.tsx'
 
 /** Values that are not the visitor's, and what acts on them. */
 export const faded = { opacity: 0.35 }
@@ -64,12 +64,11 @@ const Label = styled('p')({
 })
 
 const Value = styled('p')({
-  fontFamily: 'var(--font-mono)',
-  wordSpacing: monoSpace,
   fontVariantNumeric: 'tabular-nums',
   fontSize: 'clamp(1.625rem, 1.1rem + 2.4vw, 3rem)',
+  fontWeight: 600,
   lineHeight: 1.25,
-  letterSpacing: '-0.03em',
+  letterSpacing: '-0.01em',
   color: 'var(--palette-marigold)',
   overflowWrap: 'anywhere',
   '@media print': { color: 'inherit' },
@@ -89,11 +88,10 @@ const Value = styled('p')({
   },
   // Styles a unit, or words in its place such as "Standard, by host".
   '& small': {
-    fontFamily: 'var(--font-sans)',
     fontSize: '0.6em',
+    fontWeight: 400,
     color: 'var(--palette-text)',
     letterSpacing: 0,
-    wordSpacing: 'normal',
   },
 })
 
