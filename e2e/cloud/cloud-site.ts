@@ -8,7 +8,7 @@ import { launchOptions } from '../../scripts/shared/chromium.ts'
 import { sdkMark } from '../support/requests.ts'
 import { test as base } from '../support/site.ts'
 
-export const consoleUrl = 'https://console.khram.example'
+export const consoleUrl = 'https://console.provider.example'
 
 interface Fixtures {
   /** The local cloud, without faults or recorded requests. */

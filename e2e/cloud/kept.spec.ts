@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
-import { readSources } from '../../scripts/content/sources.ts'
-import type { Block } from '../../src/blocks/blocks.ts'
 import { addressOf } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { blockOn, chosen } from '../support/pages.ts'
+import { blockOn, blocksOn, chosen } from '../support/pages.ts'
 import { startSession, test } from './cloud-site.ts'
 
 /** Selects the list of files. */
@@ -13,9 +11,8 @@ test.use({ locale: 'en-GB', variables: { META_PIXEL_ID: '1234567890123', CONSENT
 
 /** The names in the privacy notice's table; `*` stands for any ending. */
 const namesInNotice = () => {
-  const { blocks } = readSources('en').get('pages/privacy') as unknown as { blocks: Block[] }
-  const table = blocks.find((block) => block.type === 'table' && block.id === 'cookies')
-  const rows = table?.type === 'table' ? table.rows : []
+  const table = blocksOn(chosen.privacy, 'table').find(({ id }) => id === 'cookies')
+  const rows = (table?.rows ?? []) as unknown as string[][]
   return rows.flatMap(([names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
 

@@ -40,15 +40,13 @@ const adoptPages = (changes: Changes, removal: Removal, answers: Answers) => {
   const { removed, added, renamed } = changes
   const newBrand = brandOf(answers)
   if (removed.length + added.length + renamed.length === 0 && newBrand.product === brand.product)
-    return { unlinked: [], unplaced: [] }
+    return { unlinked: [], goneBlocks: [], unplaced: [] }
   movePages(renamed, newBrand.siteUrl)
-  const unlinked = [
-    ...removePages(changes, removal),
-    ...dropPolicy(removed.map(({ path }) => newBrand.siteUrl + path)),
-  ]
+  const pruned = removePages(changes, removal)
+  const unlinked = [...pruned.unlinked, ...dropPolicy(removed.map(({ path }) => newBrand.siteUrl + path))]
   const menus = menusOf(changes, answers.add)
   writeCatalogue(changes, menus, removal.retired, newBrand)
-  return { unlinked, unplaced: addPages(changes, menus) }
+  return { ...pruned, unlinked, unplaced: addPages(changes, menus) }
 }
 
 const adoptSites = (answers: Answers) => {
@@ -79,7 +77,7 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   const isOther = legalEntity !== brand.legalEntity || product !== brand.product
 
   adoptBrand(brandOf(answers))
-  const { unlinked, unplaced } = adoptPages(changes, removal, answers)
+  const ofPages = adoptPages(changes, removal, answers)
   rewriteValue(providerFile('palette.ts'), 'colours', { ...colours, ...answers.palette })
   const prices = adoptPrices(
     answers,
@@ -95,7 +93,7 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   // The list of pages may use nothing of the brand any more.
   run('npx', ['biome', 'lint', '--write', '--unsafe', '--only=correctness/noUnusedImports', 'src/provider'])
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { changes, removal, prices, sites, replaced, unlinked, unplaced }
+  return { changes, removal, prices, sites, replaced, ...ofPages }
 }
 
 /** Runs what must read the changed files, each in a process of its own. */

@@ -32,14 +32,22 @@ const domainOf = (siteUrl: string) => new URL(siteUrl).hostname.replace(/^www\./
 export const brandOf = (answers: Answers) => ({ ...brand, ...answers.brand })
 export type Brand = ReturnType<typeof brandOf>
 
+type Addresses = Pick<Brand, 'siteUrl' | 'email' | 'securityEmail'>
+
+/** A text with the next brand's addresses. A mailbox that stays keeps its domain, whatever the site's is. */
+export const withAddresses = (text: string, present: Addresses, next: Addresses): string => {
+  const [from, to] = [domainOf(present.siteUrl), domainOf(next.siteUrl)]
+  return [
+    [present.securityEmail, next.securityEmail],
+    [present.email, next.email],
+    [present.siteUrl, next.siteUrl],
+    [from, to],
+    ...[next.securityEmail, next.email].map((mailbox) => [mailbox.replaceAll(from, to), mailbox] as const),
+  ].reduce((all, [one = '', other = '']) => all.replaceAll(one, other), text)
+}
+
 export const adoptBrand = (next: Brand) => {
   if (isDeepStrictEqual(next, brand)) return
   rewriteFields(providerFile('brand.ts'), brand, next)
-  const replacements = [
-    [brand.securityEmail, next.securityEmail],
-    [brand.email, next.email],
-    [brand.siteUrl, next.siteUrl],
-    [domainOf(brand.siteUrl), domainOf(next.siteUrl)],
-  ] as const
-  rewriteAddresses((text) => replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text))
+  rewriteAddresses((text) => withAddresses(text, brand, next))
 }

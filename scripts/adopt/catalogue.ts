@@ -13,7 +13,23 @@ import { pictogramsOf } from './pictograms.ts'
 import type { RetiredPage } from './removal.ts'
 import { rewriteValue } from './source-file.ts'
 
-/** The menus without the removed pages and with the new ones; empty groups and menus are dropped. */
+type Group = MenuSource<string>['groups'][number]
+
+/** A menu's groups, in which the pages of a group whose name is about nothing that is left join the group before it, or else the next. */
+export const namedGroups = (groups: readonly Group[]): Group[] => {
+  const isNamed = ({ about }: Group) => about === undefined || about.length > 0
+  const named = groups.filter(isNamed)
+  if (named.length === 0) return groups.map(({ about: _, ...group }) => group)
+  const nearest = (at: number) => groups.slice(0, at).findLast(isNamed) ?? named[0]
+  return named.map((group) => {
+    const joining = groups.flatMap((other, at) =>
+      isNamed(other) || nearest(at) !== group ? [] : (other.pages ?? []),
+    )
+    return joining.length > 0 ? { ...group, pages: [...(group.pages ?? []), ...joining] } : group
+  })
+}
+
+/** The menus without the removed pages and with the new ones; empty groups and menus are dropped, and groups whose name no longer fits. */
 export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): MenuSource<string>[] => {
   const newIn = (menu: string, group: string, isFirst: boolean) =>
     add
@@ -27,18 +43,26 @@ export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): Me
       id,
       ...(isRemaining(overview) && { overview }),
       ...(isRemaining(promoted) && { promoted }),
-      groups: groups
-        .map((group, at) => ({
-          ...group,
-          ...(group.pages && {
-            pages: [...new Set([...group.pages.filter(isRemaining), ...newIn(id, group.id, at === 0)])],
-          }),
-        }))
-        .filter(
-          ({ pages: ids = [], kind }) =>
-            ids.length > 0 ||
-            [...pages, ...declaredPages].some((page) => page.kind === kind && !removedIds.has(page.id)),
-        ),
+      groups: namedGroups(
+        groups
+          .map(({ about, ...group }, at) => {
+            const joining = newIn(id, group.id, at === 0)
+            const aboutLeft = about?.filter(isRemaining)
+            return {
+              ...group,
+              ...(group.pages && {
+                pages: [...new Set([...group.pages.filter(isRemaining), ...joining])],
+              }),
+              // Who puts a page of their own into a group has chosen its name.
+              ...(about && joining.length === 0 && { about: aboutLeft }),
+            }
+          })
+          .filter(
+            ({ pages: ids = [], kind }) =>
+              ids.length > 0 ||
+              [...pages, ...declaredPages].some((page) => page.kind === kind && !removedIds.has(page.id)),
+          ),
+      ),
     }))
     .filter(({ groups }) => groups.length > 0)
 }

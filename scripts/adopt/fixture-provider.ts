@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 })
 const long = [
   'build',
-  'test:unit --tags-filter=!slow src/catalogue src/search src/findability src/pricing scripts/content scripts/build scripts/adopt scripts/check',
+  'test:unit --tags-filter=!slow src/catalogue src/search src/findability src/pricing scripts/content scripts/build scripts/adopt scripts/check scripts/bench',
   'test:e2e e2e/(?!appearance|engines) --grep-invert=@long',
 ]
 const [provider = '', ...named] = positionals

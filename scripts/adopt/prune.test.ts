@@ -42,6 +42,13 @@ test('removes the page from lists of pages, then the lists left empty', () => {
   })
 })
 
+test('a block goes with the last page that it is about, though it names none', () => {
+  const drill = { type: 'picture', id: 'drill', title: 'Drill', text: 'We restore twice a year.' }
+  expect(block({ ...drill, about: ['acme'] })).toEqual([])
+  expect(block({ ...drill, about: ['acme', 'sla'] })).toEqual([{ ...drill, about: ['sla'] }])
+  expect(block(drill)).toEqual([drill])
+})
+
 test('an item that names it in any language goes from every language', () => {
   const [en, th] = pruned(
     { blocks: [{ type: 'list', items: ['One', 'Runs on Acme', 'Three'] }] },

@@ -101,9 +101,11 @@ const pruneMap = (blocks: readonly JsonObject[], going: Going) => {
   }
 }
 
-/** Whether a block still has what it needs. */
-const holds = ({ type, groups, items }: JsonObject): boolean =>
-  (type !== 'index' || branches(groups).length > 0) && (type !== 'alternatives' || branches(items).length > 0)
+/** Whether a block still has what it needs, and a page that it is about if it names any. */
+const holds = ({ type, groups, items, about }: JsonObject): boolean =>
+  (about === undefined || idsIn(about).length > 0) &&
+  (type !== 'index' || branches(groups).length > 0) &&
+  (type !== 'alternatives' || branches(items).length > 0)
 
 /** Prunes a page in all languages at once, so that they keep the same shape. Changes the contents in place. */
 export const prunePage = (contents: readonly Json[], going: Going, contactLabels: readonly string[]) => {
@@ -120,6 +122,7 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
       if ((page.actions as Json[]).length === 0) delete page.actions
     }
     for (const block of branches(page.blocks)) {
+      if (block.about) block.about = idsIn(block.about).filter((id) => !going.ids.has(id))
       if (block.type === 'index')
         block.groups = branches(block.groups)
           .map((group) =>

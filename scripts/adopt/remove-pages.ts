@@ -5,6 +5,8 @@ import { defaultLanguage, languageCodes, wholeLanguages } from '../../src/i18n/l
 import { cloths } from '../../src/provider/cloths.ts'
 import type { Page } from '../../src/provider/schema.ts'
 import type { Claims } from '../content/claims/claims.ts'
+import { isJsonObject } from '../content/json.ts'
+import { blocksOf } from '../content/quality/blocks.ts'
 import buttons from '../content/quality/buttons.json' with { type: 'json' }
 import { fileOf, localesFolder, readSources } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
@@ -44,19 +46,38 @@ const contactLabels = (): string[] => {
   return languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
 }
 
-/**
- * Prunes the texts of the remaining pages.
- * @returns a line for each text that has lost a link, whose words stay, and for the head of each landing page that has lost a page
- */
+/** What an owner is told about pruned texts, in lines. */
+export interface Pruned {
+  /** Texts to be read again, since they have lost a link, whose words stay, or sell fewer pages without naming them. */
+  readonly unlinked: readonly string[]
+  /** Blocks that went with what they were about. */
+  readonly goneBlocks: readonly string[]
+}
+
+/** Blocks that only lead to pages, and so sell nothing themselves. */
+const leading = ['index', 'alternatives', 'action']
+
+/** Parts of a page that may go on selling a removed one without naming it: its head, and on the home page also its blocks. */
+export const unnamedIn = (page: Page, content: Json): string => {
+  const told = page.kind === 'home' ? blocksOf(content).filter(({ type }) => !leading.includes(type)) : []
+  const hasPicture = isJsonObject(content) && content.picture !== undefined
+  const head = ['title', 'description', 'purpose', 'lead', ...(hasPicture ? ['picture'] : [])]
+  return [...head, ...told.map(({ title }) => `“${title}”`)].join(', ')
+}
+
+/** Prunes the texts of the remaining pages. */
 const pruneTexts = (
   { removed, removedIds, pages }: Changes,
   { certainNames, keptServices }: Removal,
-): string[] => {
+): Pruned => {
   const landings = new Set(removed.map((page) => landingOf(page, pages)))
+  const sellsFewer = ({ id, kind }: Page) =>
+    kind === 'home' ? removed.some((page) => page.kind === 'service') : kind === 'landing' && landings.has(id)
   const remaining = pages.filter(({ id }) => currentPages.some((page) => page.id === id))
-  return [...remaining, ...declaredPages].flatMap((page) => {
+  const told = [...remaining, ...declaredPages].flatMap((page) => {
     const files = languageCodes.map((language) => fileOf(language, namespaceOf(page))).filter(existsSync)
     const contents = files.map(readJson<Json>)
+    const before = contents.map(blocksOf)
     const going = {
       ids: removedIds,
       names: certainNames,
@@ -64,21 +85,29 @@ const pruneTexts = (
       instead: replacementsFor(page, pages),
     }
     prunePage(contents, going, contactLabels())
-    return contents.flatMap((content, at) => {
+    return contents.map((content, at) => {
       const file = files[at] as string
       const unlinked = withoutLinks(content, removedIds)
       writeJson(file, unlinked)
       const after = new Map(strings(unlinked))
-      return [
-        ...(page.kind === 'landing' && landings.has(page.id)
-          ? [`  ${file}: title, description, purpose, lead`]
-          : []),
-        ...[...strings(content)].flatMap(([key, text]) =>
-          after.has(key) && after.get(key) !== text ? [`  ${file}: ${key}: “${after.get(key)}”`] : [],
+      const left = blocksOf(content).map(({ id }) => id)
+      return {
+        unlinked: [
+          ...(sellsFewer(page) ? [`  ${file}: ${unnamedIn(page, content)}`] : []),
+          ...[...strings(content)].flatMap(([key, text]) =>
+            after.has(key) && after.get(key) !== text ? [`  ${file}: ${key}: “${after.get(key)}”`] : [],
+          ),
+        ],
+        goneBlocks: (before[at] ?? []).flatMap(({ id, title, about }) =>
+          about && !left.includes(id) ? [`  ${file}: “${title}”, about ${about.join(', ')}`] : [],
         ),
-      ]
+      }
     })
   })
+  return {
+    unlinked: told.flatMap(({ unlinked }) => unlinked),
+    goneBlocks: told.flatMap(({ goneBlocks }) => goneBlocks),
+  }
 }
 
 const unlinkSharedTexts = (removedIds: ReadonlySet<string>) => {
@@ -108,13 +137,12 @@ const removeFromRecords = (removedIds: ReadonlySet<string>, pages: readonly Page
     for (const picture of globSync(`e2e/appearance/**/${id}-*.png`)) rmSync(picture)
 }
 
-/** @returns a line for each text that must be read again, since it has lost a link or a page that it lists */
-export const removePages = (changes: Changes, removal: Removal): string[] => {
+export const removePages = (changes: Changes, removal: Removal): Pruned => {
   const { removed, removedIds, pages } = changes
-  if (removed.length === 0) return []
+  if (removed.length === 0) return { unlinked: [], goneBlocks: [] }
   removeTexts(removed)
-  const unlinked = pruneTexts(changes, removal)
+  const pruned = pruneTexts(changes, removal)
   unlinkSharedTexts(removedIds)
   removeFromRecords(removedIds, pages)
-  return unlinked
+  return pruned
 }

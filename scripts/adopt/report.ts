@@ -13,8 +13,10 @@ export interface Outcome {
   readonly sites: ReturnType<typeof moveSites>
   /** Texts of the site that the owner's have replaced. */
   readonly replaced: readonly string[]
-  /** Texts that have lost a link or a listed page. */
+  /** Texts that have lost a link or sell fewer pages. */
   readonly unlinked: readonly string[]
+  /** Blocks that went with the pages that they were about. */
+  readonly goneBlocks: readonly string[]
   /** Lists in which a new page has no place yet. */
   readonly unplaced: readonly string[]
 }
@@ -30,6 +32,7 @@ export const report = ({
   sites,
   replaced,
   unlinked,
+  goneBlocks,
   unplaced,
 }: Outcome): string => {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
@@ -58,8 +61,9 @@ export const report = ({
       'Names in the price list that still mention what is gone; give them others, or take the entries out:',
       pricesNamingRemoved(removal.retired),
     ],
+    ['Blocks that were about removed pages, and went with them; the former texts are in git:', goneBlocks],
     [
-      'Texts that have lost a link to a removed page, and landing pages that list fewer pages; read them again:',
+      'Texts that have lost a link to a removed page, and what the home page and landing pages that list fewer pages say without naming them; read them again:',
       unlinked,
     ],
     ['Replaced by your files; the former texts are in git:', replaced],

@@ -22,6 +22,7 @@ describe('a test that names the sample is reported', () => {
     paths: ['/goods', '/goods/rack'],
     ids: new Set(['rack']),
     labels: ['Rack rental'],
+    sites: ['Hilltop (HIL1)', 'HIL1'],
     items: new Set(['unit']),
     texts: 'We rent racks by the unit to everybody.',
   }
@@ -30,8 +31,10 @@ describe('a test that names the sample is reported', () => {
     ["open('/th/goods/rack?a=1')", 'the path of a page'],
     ['open(`a[href="/goods/rack"]`)', 'the path of a page'],
     ['isAt(/\\/goods\\/rack$/)', 'the path of a page'],
+    ["textsOf('pages/goods/rack')", 'the path of a page'],
     ["pathOf('rack')", 'the id of a page'],
     ["hasText('Our Rack rental')", 'the name of a service'],
+    ["hasText('Mirrored to HIL1')", 'the name of a data centre'],
     ["input('unit')", 'an item of the price list'],
     ["open('?i=unit.2~other.1')", 'an item of the price list'],
     ["hasText('rent racks by the unit')", 'a sentence of a page'],
@@ -53,6 +56,10 @@ const sells = (all: readonly Page[]) => all.filter(({ kind }) => kind === 'servi
 const optional = (pages as readonly Page[]).filter(({ kind }) =>
   (optionalKinds as readonly string[]).includes(kind),
 )
+/** Names of the data centres, such as “Hilltop (HIL1)”, and their codes. */
+const sites = [facts.sitePrimary, facts.siteSecondary]
+  .flatMap((names) => Object.values(names))
+  .flatMap((name) => [name, ...(/(?<=\().+(?=\)$)/.exec(name) ?? [])])
 const everywhere = {
   paths: optional.filter(({ kind }) => kind !== 'calculator').map(({ path }) => path),
   ids: new Set(
@@ -68,6 +75,7 @@ const everywhere = {
       }),
     ),
   ],
+  sites,
 }
 /** Tests of the built site run against the provider's own pages; the others bring their own fixtures. */
 const onTheSite = {

@@ -9,6 +9,8 @@ export interface SampleNames {
   readonly ids: ReadonlySet<string>
   /** Names of services and stories. */
   readonly labels: readonly string[]
+  /** Names and codes of data centres. */
+  readonly sites: readonly string[]
   /** Ids of the price list's items. */
   readonly items: ReadonlySet<string>
   /** The texts of pages, joined. */
@@ -48,18 +50,20 @@ const literalsOf = (file: string, code: string): { text: string; line: number }[
 export const namesOfSample = (
   file: string,
   code: string,
-  { paths, ids, labels, items, texts }: Partial<SampleNames>,
+  { paths, ids, labels, sites, items, texts }: Partial<SampleNames>,
 ): string[] => {
   const longestFirst = (paths ?? [])
     .toSorted((a, b) => b.length - a.length)
     .map((path) => RegExp.escape(path))
-  const path = new RegExp(`(?<![\\w.-])(?:/th)?(?:${longestFirst.join('|')})(?![\\w/-])`)
+  // Files of texts begin with `pages`.
+  const path = new RegExp(`(?:(?<![\\w.-])|(?<=\\bpages))(?:/th)?(?:${longestFirst.join('|')})(?![\\w/-])`)
   return literalsOf(file, code).flatMap(({ text, line }) => {
     const price = [...text.matchAll(/(?<![\w.])([a-z\d]+)\.\d/g)].some(([, id = '']) => items?.has(id))
     const reasons: Record<string, boolean> = {
       'the path of a page': longestFirst.length > 0 && path.test(text),
       'the id of a page': ids?.has(text) ?? false,
       'the name of a service': namesIn(text, labels ?? []).length > 0,
+      'the name of a data centre': namesIn(text, sites ?? []).length > 0,
       'an item of the price list': price || (items?.has(text) ?? false),
       'a sentence of a page':
         text.trim().split(' ').length >= sentence && (texts?.includes(text.trim()) ?? false),

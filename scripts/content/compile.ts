@@ -196,6 +196,7 @@ const enrich = (
   if (content.picture) addBill(content.picture, language)
   content.blocks = content.blocks.filter((block) => wordsOf(block).every((namespace) => texts[namespace]))
   for (const block of content.blocks) {
+    delete block.about
     if (block.type === 'index') {
       const named = new Set(block.groups.flatMap((group) => (group.kind ? [] : withJoined(group.pages))))
       for (const group of block.groups)

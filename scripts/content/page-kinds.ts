@@ -21,7 +21,7 @@ const pictures: readonly BlockType[] = ['picture', 'photo', 'gallery', 'video']
 
 /** What readers expect on the pages of each kind (docs/content.md). */
 export const requirements: Readonly<Record<PageKind, Requirements>> = {
-  home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['action']] },
+  home: { blocks: [['index'], ['map'], ['figures'], ['action']] },
   landing: { blocks: [['index'], ['table']] },
   service: {
     blocks: [

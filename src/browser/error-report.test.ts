@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 
 let withoutEntries: typeof import('./error-report.ts').withoutEntries
 beforeAll(async () => {
-  vi.stubGlobal('location', { origin: 'https://www.khram.example' })
+  vi.stubGlobal('location', { origin: 'https://www.provider.example' })
   ;({ withoutEntries } = await import('./error-report.ts'))
   vi.unstubAllGlobals()
 })
@@ -24,8 +24,8 @@ test.each([
   ],
   ['RangeError: invalid unit สมชาย', 'RangeError: invalid unit …'],
   [
-    'TypeError: Failed to fetch dynamically imported module: https://www.khram.example/assets/a-B1.js?x=Somchai#y',
-    'TypeError: Failed to fetch dynamically imported module: https://www.khram.example/assets/a-B1.js',
+    'TypeError: Failed to fetch dynamically imported module: https://www.provider.example/assets/a-B1.js?x=Somchai#y',
+    'TypeError: Failed to fetch dynamically imported module: https://www.provider.example/assets/a-B1.js',
   ],
 ])('%s', (message, expected = message) => {
   expect(withoutEntries(message, new Set(['somchai', 'jaidee']))).toBe(expected)

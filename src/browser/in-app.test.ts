@@ -32,9 +32,15 @@ describe('the browser of an app', () => {
 
 describe('the address out of the app', () => {
   it.each([
-    ['https://khram.example/raid', 'https://khram.example/raid?openExternalBrowser=1'],
-    ['https://khram.example/pricing?i=a~b', 'https://khram.example/pricing?i=a~b&openExternalBrowser=1'],
-    ['https://khram.example/privacy#cookies', 'https://khram.example/privacy?openExternalBrowser=1#cookies'],
+    ['https://provider.example/raid', 'https://provider.example/raid?openExternalBrowser=1'],
+    [
+      'https://provider.example/pricing?i=a~b',
+      'https://provider.example/pricing?i=a~b&openExternalBrowser=1',
+    ],
+    [
+      'https://provider.example/privacy#cookies',
+      'https://provider.example/privacy?openExternalBrowser=1#cookies',
+    ],
   ])('of %s', (address, out) => expect(addressOutOfApp(address, inLine)).toBe(out))
 
   it('is known for LINE only', () => expect(addressOutOfApp('https://a.example', iphone)).toBeUndefined())

@@ -7,7 +7,7 @@ const pool = {
   COGNITO_USER_POOL_CLIENT_ID: '1example23456789abcdefgh',
 }
 const identities = { COGNITO_IDENTITY_POOL_ID: 'ap-southeast-1:01234567-89ab-cdef-0123-456789abcdef' }
-const bucket = { ASSETS_BUCKET: 'khram-assets' }
+const bucket = { ASSETS_BUCKET: 'site-assets' }
 const guests = { GUEST_ACCESS: 'true' }
 
 const userPool = {
@@ -29,7 +29,7 @@ describe('the configuration of the SDK', () => {
       { ...pool, ...identities, ...bucket, ...guests },
       {
         Auth: { Cognito: { ...userPool, ...identityPool(true) } },
-        Storage: { S3: { bucket: 'khram-assets', region: 'ap-southeast-1' } },
+        Storage: { S3: { bucket: 'site-assets', region: 'ap-southeast-1' } },
       },
     ],
   ])('with %s', (_what, variables, expected) => expect(resourcesOf(readConfig(variables))).toEqual(expected))

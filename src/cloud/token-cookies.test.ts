@@ -37,14 +37,14 @@ describe('cookies of another user', () => {
 
 describe('the domain shared with the console', () => {
   it.each([
-    ['www.khram.example', 'https://console.khram.example/login', 'khram.example'],
-    ['khram.example', 'https://console.khram.example', 'khram.example'],
-    ['www.khram.co.th', 'https://console.khram.co.th', 'khram.co.th'],
-    ['www.khram.example', 'https://www.khram.example/console', undefined],
-    ['www.khram.example', 'https://console.other.example', undefined],
-    ['localhost', 'https://console.khram.example', undefined],
+    ['www.provider.example', 'https://console.provider.example/login', 'provider.example'],
+    ['provider.example', 'https://console.provider.example', 'provider.example'],
+    ['www.provider.co.th', 'https://console.provider.co.th', 'provider.co.th'],
+    ['www.provider.example', 'https://www.provider.example/console', undefined],
+    ['www.provider.example', 'https://console.other.example', undefined],
+    ['localhost', 'https://console.provider.example', undefined],
     ['127.0.0.1', 'http://127.0.0.1:9000', undefined],
     ['10.0.0.1', 'https://9.0.0.1', undefined],
-    ['www.khram.example', undefined, undefined],
+    ['www.provider.example', undefined, undefined],
   ])('%s and %s: %s', (host, consoleUrl, domain) => expect(sharedDomain(host, consoleUrl)).toBe(domain))
 })

@@ -4,7 +4,7 @@ import { mailto, messageText } from './compose.ts'
 describe('the address of a composed e-mail', () => {
   const address = new URL(
     mailto({
-      to: 'hello@khram.example',
+      to: 'hello@provider.example',
       subject: 'Storage & Keys',
       lines: [
         ['Name', ' สมชาย '],
@@ -16,7 +16,7 @@ describe('the address of a composed e-mail', () => {
   const parameters = new URLSearchParams(address.search.replaceAll('+', '%2B'))
 
   it('names the receiver', () =>
-    expect(address.protocol + address.pathname).toBe('mailto:hello@khram.example'))
+    expect(address.protocol + address.pathname).toBe('mailto:hello@provider.example'))
   it('carries the subject', () => expect(parameters.get('subject')).toBe('Storage & Keys'))
   it('carries every filled-in field and the message, with the line ends of mail', () =>
     expect(parameters.get('body')).toBe('Name: สมชาย\r\n\r\nOne\r\nTwo\r\n100 % = all?'))

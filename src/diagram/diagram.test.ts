@@ -8,7 +8,7 @@ import { Diagram } from './diagram.tsx'
 import type { DiagramData } from './types.ts'
 
 const data: DiagramData = {
-  groups: [{ id: 'site', label: 'Bangkok <BKK1>' }],
+  groups: [{ id: 'site', label: 'Northfield <NOR1>' }],
   nodes: [
     { id: 'users', label: 'Your users', kind: 'customer' },
     { id: 'gateway', label: 'Gateway', note: 'two halls', group: 'site', kind: 'provider' },
@@ -57,7 +57,7 @@ describe('Diagram', () => {
 
   it('draws every text, escaped, and adds no words of its own', () => {
     const drawn = [...html.matchAll(/<tspan[^>]*>(.*?)<\/tspan>/g)].map(([, text]) => text)
-    const texts = ['Bangkok &lt;BKK1&gt;', 'Your users', 'Gateway', 'two halls', 'Object store', 'TLS']
+    const texts = ['Northfield &lt;NOR1&gt;', 'Your users', 'Gateway', 'two halls', 'Object store', 'TLS']
     expect(drawn.toSorted()).toEqual([...texts, ...texts].toSorted())
   })
 

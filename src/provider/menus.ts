@@ -44,7 +44,7 @@ export const menus = [
     id: 'company',
     groups: [
       { id: 'about', pages: ['company', 'management', 'press'] },
-      { id: 'community', pages: ['partners', 'contact'] },
+      { id: 'community', pages: ['partners', 'contact'], about: ['partners'] },
       { id: 'brand', pages: ['logo', 'color'] },
     ],
   },

@@ -133,6 +133,8 @@ export interface MenuGroupSource<PageId extends string> {
   pages?: readonly PageId[]
   /** Appends all pages of a kind, in the order of the catalogue. */
   kind?: PageKind
+  /** Those of its pages that its name is about: once they are gone, `npm run adopt` lists the others under another name of the menu. */
+  about?: readonly PageId[]
 }
 
 /** A column of the footer; its name is that of an area, the first segment of a path. */

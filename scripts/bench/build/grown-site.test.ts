@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
-import { growSite } from './grown-site.ts'
+import { growSite, plainPage } from './grown-site.ts'
 
 it('the copy has the requested number of additional pages, each at an address of its own', async () => {
   const site = growSite(3)
@@ -12,4 +12,10 @@ it('the copy has the requested number of additional pages, each at an address of
   } finally {
     site.remove()
   }
+})
+
+it('the pages are copies of an article of text alone, or of a legal page where there is no such article', () => {
+  const page = plainPage(pages)
+  expect(plainPage(pages.filter(({ id }) => id !== page.id)).id).not.toBe(page.id)
+  expect(plainPage(pages.filter(({ kind }) => kind === 'legal')).kind).toBe('legal')
 })

@@ -10,6 +10,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { pages } from '../../../src/provider/pages.ts'
+import type { Page } from '../../../src/provider/schema.ts'
+import { blocksOf } from '../../content/quality/blocks.ts'
+import { readSources } from '../../content/sources.ts'
 
 const parts = [
   'src',
@@ -34,6 +39,24 @@ const replaceOnce = (file: string, from: string, to: string) => {
   )
 }
 
+/** Blocks that any page may hold, and that need nothing laid out, priced or asked. */
+const plainBlocks = [
+  ...['prose', 'features', 'table', 'list', 'figures', 'steps', 'timeline'],
+  ...['clauses', 'callout', 'questions', 'downloads', 'action'],
+]
+
+/** A page of text alone: an article, or a legal page where the provider has no such article. */
+export const plainPage = (pages: readonly Page[]): Page => {
+  const sources = readSources('en')
+  const isPlain = (page: Page) =>
+    blocksOf(sources.get(namespaceOf(page))).every(({ type }) => plainBlocks.includes(type))
+  const [page] = ['article', 'legal'].flatMap((kind) =>
+    pages.filter((one) => one.kind === kind && isPlain(one)),
+  )
+  if (!page) throw new Error('the site has no article nor legal page of text alone')
+  return page
+}
+
 /**
  * Copies the project with additional articles in its catalogue: each has its own address, id and weave, and the text of an existing one
  * without a diagram. They are in no menu nor the footer, which would not list every page of so large a site either.
@@ -46,13 +69,14 @@ export const growSite = (more: number) => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const catalogue = join(folder, 'src/catalogue')
   const list = join(folder, 'src/provider/pages.ts')
+  const { id, path, file = path } = plainPage(pages)
   replaceOnce(list, 'export const pages = [', 'const own = [')
   appendFileSync(
     list,
     `
-const model = own.find(({ id }) => id === 'certification')
+const model = own.find(({ id }) => id === '${id}')
 const more = Array.from({ length: ${more} }, (_, index) => ({
-  ...model, id: 'grown-' + index, path: '/grown/page-' + index, file: '/certification-reports',
+  ...model, id: 'grown-' + index, path: '/grown/page-' + index, file: '${file}',
 }))
 export const pages = [...own, ...more] as typeof own
 `,

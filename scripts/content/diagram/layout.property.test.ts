@@ -8,7 +8,7 @@ it('lays out any diagram of an allowed size without faults', () => {
   const names = fc.constantFrom(
     'Cluster’s control plane',
     'Gateway',
-    'Bangkok (BKK1)',
+    'Northfield (NOR1)',
     'โหลดบาลานเซอร์',
     'ศูนย์ข้อมูลสำรองต่างจังหวัด',
   )

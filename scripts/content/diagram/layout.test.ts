@@ -3,13 +3,13 @@ import type { DiagramData } from '../../../src/diagram/types.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { expectSound, labelsOf, overlap, pairs } from './expect-sound.fixture.ts'
 import { layoutDiagram } from './layout.ts'
-import { backup, chain, fan, kong } from './samples.fixture.ts'
+import { backup, chain, fan, gateways } from './samples.fixture.ts'
 
 const directions = ['LR', 'TB'] as const
 
 const samples: [name: string, data: DiagramData, language: Language][] = [
   ['two sites for backup', backup, 'en'],
-  ['gateways in two clouds', kong, 'th'],
+  ['gateways in two clouds', gateways, 'th'],
   ['a chain longer than the page is wide', chain, 'en'],
   ['a hub with six spokes', fan, 'en'],
 ]

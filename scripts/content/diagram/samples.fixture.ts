@@ -2,21 +2,21 @@ import type { DiagramData } from '../../../src/diagram/types.ts'
 
 export const backup: DiagramData = {
   groups: [
-    { id: 'bkk', label: 'Bangkok (BKK1)' },
-    { id: 'cbi', label: 'Chonburi (CBI1)' },
+    { id: 'north', label: 'Northfield (NOR1)' },
+    { id: 'south', label: 'Southport (SOU1)' },
   ],
   nodes: [
-    { id: 'vms', label: 'VMs and databases', group: 'bkk' },
-    { id: 'server', label: 'Backup server', group: 'bkk', kind: 'provider' },
+    { id: 'vms', label: 'VMs and databases', group: 'north' },
+    { id: 'server', label: 'Backup server', group: 'north', kind: 'provider' },
     {
       id: 'repository',
       label: 'Hardened repository',
       note: 'immutable for 30 days',
-      group: 'bkk',
+      group: 'north',
       kind: 'data',
     },
-    { id: 'copy', label: 'Locked copy', group: 'cbi', kind: 'data' },
-    { id: 'standby', label: 'Standby machines', group: 'cbi', kind: 'provider' },
+    { id: 'copy', label: 'Locked copy', group: 'south', kind: 'data' },
+    { id: 'standby', label: 'Standby machines', group: 'south', kind: 'provider' },
   ],
   edges: [
     { from: 'server', to: 'vms', label: 'pull' },
@@ -27,10 +27,10 @@ export const backup: DiagramData = {
   ],
 }
 
-export const kong: DiagramData = {
+export const gateways: DiagramData = {
   groups: [
     { id: 'own', label: 'ศูนย์ข้อมูลของลูกค้า' },
-    { id: 'west', label: 'AWS ประเทศไทย' },
+    { id: 'west', label: 'คลาวด์สาธารณะ' },
   ],
   nodes: [
     { id: 'apps', label: 'แอปพลิเคชันและคู่ค้า', kind: 'customer' },

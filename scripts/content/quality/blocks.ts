@@ -8,6 +8,8 @@ interface BlockSource {
   sample?: true
   /** Which part of something larger the block shows. */
   part?: Json
+  /** Ids of the pages that it is about without naming them. */
+  about?: readonly string[]
 }
 
 /** The blocks of a page that have a heading, with their index in the file. */

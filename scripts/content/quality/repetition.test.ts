@@ -41,8 +41,8 @@ test('a Thai clause on two pages is found', () => {
 
 test('the full name of an act may appear on every page that cites it', () => {
   const page = (text: string) => ({
-    'pages/services/nutanix': { h1: text },
-    'pages/services/vault': { h1: text },
+    [one]: { h1: text },
+    [another]: { h1: text },
   })
   expect(
     repetitionFindings(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOf } from '../../../src/catalogue/some-page.fixture.ts'
+import { pageOfKind, pagesOf } from '../../../src/catalogue/some-page.fixture.ts'
 import sections from './sections.json' with { type: 'json' }
 import { sectionFindings } from './sections.ts'
 import { sourcesOf } from './sources.fixture.ts'
@@ -24,6 +24,22 @@ test.runIf(story)('a page has the sections of its kind under their names', () =>
       sections.story.map(({ th }) => `${th}ของร้าน`),
     ),
   ).toEqual([])
+})
+
+test('a section about what not every provider sells may be missing, and is in its order where it is not', () => {
+  const { namespace } = pageOfKind('home')
+  const onHome = (titles: readonly string[]) =>
+    sectionFindings(sourcesOf({ en: { [namespace]: { blocks: titles.map((title) => ({ title })) } } })).map(
+      ({ message }) => message,
+    )
+  const names = sections.home.map(({ en }) => en)
+  const needed = sections.home.flatMap((section) => ('optional' in section ? [] : section.en))
+  const [first = '', ...others] = names.filter((name) => !needed.includes(name))
+  expect(onHome(names)).toEqual([])
+  expect(onHome(needed)).toEqual([])
+  expect(onHome(needed.slice(1))).toEqual([`has no section "${needed[0]}": write one or name it so`])
+  expect(others).not.toEqual([])
+  expect(onHome([first, ...needed])).toEqual([expect.stringContaining(`"${first}" comes after`)])
 })
 
 test.runIf(story)('the sections are in their order', () => {

@@ -5,7 +5,10 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { blocksOf } from './blocks.ts'
 import sections from './sections.json' with { type: 'json' }
 
-const fixed: Partial<Record<PageKind, ByLanguage<string>[]>> = sections
+/** A section's name; an optional one is about something that not every provider sells. */
+type Section = ByLanguage<string> & { readonly optional?: boolean }
+
+const fixed: Partial<Record<PageKind, Section[]>> = sections
 
 /** Whether a heading names a section. More words may follow the name in English, and surround it in Thai. */
 export const isNamed = (title: string, name: string, language: Language): boolean =>
@@ -25,20 +28,28 @@ export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
       if (source === undefined) return []
       const titles = blocksOf(source).map(({ title }) => title)
       // A language without names of its own may call its sections anything.
-      const wanted = (fixed[page.kind] ?? []).flatMap((section) => section[language] ?? [])
+      const wanted = (fixed[page.kind] ?? []).flatMap(({ optional = false, ...section }) => {
+        const name = section[language]
+        return name ? [{ name, optional }] : []
+      })
       return mistakes(titles, wanted, language).map((mistake) => ({ language, namespace, ...mistake }))
     }),
   )
 
-const mistakes = (titles: string[], wanted: string[], language: Language) => {
-  const places = wanted.map((name) => ({
+const mistakes = (
+  titles: string[],
+  wanted: { readonly name: string; readonly optional: boolean }[],
+  language: Language,
+) => {
+  const places = wanted.map(({ name, optional }) => ({
     name,
+    optional,
     at: titles.findIndex((title) => isNamed(title, name, language)),
   }))
   const present = places.filter(({ at }) => at >= 0)
   return [
     ...places
-      .filter(({ at }) => at < 0)
+      .filter(({ at, optional }) => at < 0 && !optional)
       .map(({ name }) => ({ key: 'blocks', message: `has no section "${name}": write one or name it so` })),
     ...present.flatMap(({ name, at }, index) => {
       const before = present[index - 1]

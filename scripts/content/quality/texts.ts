@@ -9,6 +9,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'pages',
   'count',
   'related',
+  'about',
   'file',
   'poster',
   'owner',

@@ -4,7 +4,7 @@ import { type Answer, forward, type Handler, json } from './http.ts'
 import { shiftTokens } from './tokens.ts'
 
 /** The pool's one user. */
-export const person = { name: 'Arisa', email: 'arisa@khram.example', password: 'Local-Cloud-1' } as const
+export const person = { name: 'Arisa', email: 'arisa@provider.example', password: 'Local-Cloud-1' } as const
 
 export interface Tokens {
   AccessToken: string

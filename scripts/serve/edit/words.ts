@@ -81,6 +81,10 @@ export const words: Readonly<Record<string, Words>> = {
   },
   intro: { label: 'Introduction', hint: 'A sentence between the heading and what follows.' },
   folded: { label: 'Folded', hint: 'Visitors unfold it: what a first reader skips.' },
+  about: {
+    label: 'About',
+    hint: 'Pages without which the block has no sense, though it does not name them; it goes with the last of them.',
+  },
   sample: { label: 'Sample', hint: 'What only the provider’s owner can know and has not confirmed.' },
   text: { label: 'Text', hint: marks },
   note: { label: 'Note' },

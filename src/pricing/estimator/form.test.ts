@@ -29,6 +29,16 @@ const totalOf = (query: string) => {
   return result && bahtText(result.total.gross)
 }
 
+const shortest = Math.min(...prices.terms.map(({ months }) => months))
+/** An item of which an order may have one, for any term. */
+const single = prices.items.find(({ min, step, minTerm }) => min === 1 && step === 1 && minTerm <= shortest)
+if (!single) throw new Error('the price list has no item that is sold alone')
+const { id: one } = single
+/** Neither an item, a payer nor a plan of any list. */
+const none = 'nothing'
+const version = `?v=${prices.version}`
+const longest = String(Math.max(...prices.terms.map(({ months }) => months)))
+
 const rules = prices.machines ?? {
   amounts: [],
   options: [],
@@ -96,7 +106,7 @@ describe('a link', () => {
     const request = {
       ...newRequest(prices),
       items,
-      term: Math.max(...prices.terms.map(({ months }) => months)),
+      term: Number(longest),
     }
     const answer = estimate(prices, request)
     if (isRefusal(answer)) throw new Error('the first items of the list have no price')
@@ -106,9 +116,12 @@ describe('a link', () => {
   })
 
   it('is written in the order of the list, with the list’s version', () => {
-    const values = { ...emptyForm, vcpu: '2', ram: '4', term: '12' }
+    const { start, support } = newRequest(prices)
+    const [first, second] = prices.items.map(({ id, min }) => ({ id, min: String(min) }))
+    if (!first || !second) throw new Error('the price list has one item only')
+    const values = { ...emptyForm, [second.id]: second.min, [first.id]: first.min, term: longest }
     expect(stringifySearch(searchParamsOf(priceForm, values))).toBe(
-      `?v=${prices.version}&t=12&b=m&p=company&s=standard&d=${newRequest(prices).start.slice(0, 7)}&i=vcpu.2~ram.4`,
+      `${version}&t=${longest}&b=m&p=company&s=${support}&d=${start.slice(0, 7)}&i=${first.id}.${first.min}~${second.id}.${second.min}`,
     )
   })
 
@@ -126,37 +139,40 @@ describe('a link', () => {
   })
 
   it.each<[string, readonly object[]]>([
-    [`?v=${prices.version}&i=vcpu.2`, []],
-    ['?v=2025-01&i=vcpu.2', [{ kind: 'version', value: '2025-01' }]],
-    ['?i=gpu.4~vcpu.2', [{ kind: 'item', value: 'gpu' }]],
+    [`${version}&i=${one}.2`, []],
+    [`?v=2000-01&i=${one}.2`, [{ kind: 'version', value: '2000-01' }]],
+    [`?i=${none}.4~${one}.2`, [{ kind: 'item', value: none }]],
     ['?i=constructor.4', [{ kind: 'item', value: 'constructor' }]],
     [
-      '?i=vcpu~.3',
+      `?i=${one}~.3`,
       [
-        { kind: 'unreadable', value: 'vcpu' },
+        { kind: 'unreadable', value: one },
         { kind: 'unreadable', value: '.3' },
       ],
     ],
-    ['?i=vcpu.2~vcpu.4', [{ kind: 'twice', value: 'vcpu' }]],
+    [`?i=${one}.2~${one}.4`, [{ kind: 'twice', value: one }]],
     ...prices.items.slice(0, 1).flatMap(({ id, max, step }): [string, readonly object[]][] => {
       const value = String(max + step)
       return [
         [`?i=${id}.${value}`, [{ kind: 'above', value, most: max, item: id }]],
-        [`?v=${prices.version}&i=${id}.${value}`, []],
+        [`${version}&i=${id}.${value}`, []],
       ]
     }),
     ...rules.sizes.slice(0, 1).map(({ amounts }): [string, readonly object[]] => {
       const options = rules.options.slice(0, 1).map(({ id }) => id)
       const row = rowOf({ count: 2, amounts, options, name: 'Web' })
-      return [`?v=${prices.version}&m=${rowsText(rules, [row])}`, []]
+      return [`${version}&m=${rowsText(rules, [row])}`, []]
     }),
-    [
-      `?m=2.4c.16r.200d.8g-gold~1.2c`,
-      [
-        { kind: 'machine', value: '8g' },
-        { kind: 'machine', value: 'gold' },
-      ],
-    ],
+    ...rules.sizes.slice(0, 1).map(({ amounts }): [string, readonly object[]] => {
+      const row = rowsText(rules, [rowOf({ count: 2, amounts, options: [], name: '' })])
+      return [
+        `?m=${row}.8-${none}~${row}`,
+        [
+          { kind: 'machine', value: '8' },
+          { kind: 'machine', value: none },
+        ],
+      ]
+    }),
   ])('%s has parts that no field can show: %j', (query, problems) => {
     expect(linkProblems(parseSearch(query))).toEqual(problems)
   })
@@ -172,7 +188,7 @@ it('a link of every item, in every price tier, term and list, opens to the value
         const before = evaluate(priceForm, values, answerEstimate)
         expect(before.errors, id).toEqual({})
         const search = searchParamsOf(priceForm, values)
-        for (const v of [...history.map(({ version }) => version), '2025-01']) {
+        for (const v of [...history.map((list) => list.version), '2000-01']) {
           const after = opened(stringifySearch({ ...search, v }))
           expect(after, id).toEqual({ result: before.result, errors: {} })
           expect(linkProblems({ ...search, v })).toEqual(
@@ -187,18 +203,16 @@ describe.skipIf(!prices.machines)('machines in links', () => {
     (all, { id }) => all.concat(all.map((ids) => ids.concat(id))),
     [[]],
   )
-  const term = String(Math.max(...prices.terms.map(({ months }) => months)))
-
   it('open to the values they were made from, in every size with all options, also from an older list', () => {
     for (const { amounts } of rules.sizes)
       for (const options of subsets) {
         const row = rowOf({ count: 2, amounts, options, name: 'Web' })
-        const values = { ...emptyForm, machines: rowsText(rules, [row]), term }
+        const values = { ...emptyForm, machines: rowsText(rules, [row]), term: longest }
         const before = evaluate(priceForm, values, answerEstimate)
         const search = searchParamsOf(priceForm, values)
         expect(before.errors).toEqual({})
         expect(before.result).toBeDefined()
-        for (const v of [prices.version, '2025-01']) {
+        for (const v of [prices.version, '2000-01']) {
           const after = opened(stringifySearch({ ...search, v }))
           expect(after).toEqual({ result: before.result, errors: {} })
           expect(linkProblems({ ...search, v })).toEqual(
@@ -275,34 +289,49 @@ it('a calculator’s quantities have a price, however large', () => {
 })
 
 describe('a refused input is reported at its field, and nothing is calculated', () => {
-  const rows: [string, object][] = [
-    ['?i=vcpu.1.5', { vcpu: 'not-an-integer' }],
-    ['?i=vcpu.-2', { vcpu: 'out-of-range' }],
-    ['?i=vcpu.0', { vcpu: 'out-of-range' }],
-    ['?i=vcpu.many', { vcpu: 'not-a-number' }],
-    [`?v=${prices.version}&i=vcpu.99999999999999999999`, { vcpu: 'out-of-range' }],
-    ['?i=vcpu.1e400', { vcpu: 'out-of-range' }],
-    [`?v=${prices.version}&i=vdi.5~vcpu.600`, { vdi: 'out-of-range', vcpu: 'out-of-range' }],
-    ['?i=', { [prices.machines ? 'machines' : (prices.items[0]?.id ?? '')]: 'nothing-chosen' }],
-    [`?v=${prices.version}&m=x.2c.4r.50d`, { machines: 'not-a-number' }],
-    [`?v=${prices.version}&m=1*2e5.2c.4r.50d`, { machines: 'not-an-integer' }],
-    [`?v=${prices.version}&m=0.2c.4r.50d`, { machines: 'not-an-integer' }],
-    ['?t=24&i=vcpu.1', { term: 'out-of-range' }],
-    ['?t=1&i=link.1', { term: 'term-too-short' }],
-    ['?t=1&b=y&i=vcpu.1', { billing: 'term-too-short' }],
-    ['?t=12&b=w&i=vcpu.1', { billing: 'out-of-range' }],
-    ['?t=1&p=person&i=vcpu.1', { payer: 'out-of-range' }],
-    ['?t=1&s=gold&i=vcpu.1', { support: 'out-of-range' }],
-    ['?t=1&d=2026-13&i=vcpu.1', { start: 'out-of-range' }],
-    ['?t=1&d=2020-01&i=vcpu.1', { start: 'out-of-range' }],
-  ]
-  /** Ids of the price list's items; test rows without any are for another provider's list. */
-  const ids: ReadonlySet<string> = new Set(prices.items.map(({ id }) => id))
-  const known = rows.filter(([query]) =>
-    [...query.matchAll(/[=~]([a-z]\w*)\./g)].every(([, id = '']) => ids.has(id)),
+  const bounded = prices.items.filter(({ min, minTerm }) => min > 1 && minTerm <= shortest).slice(0, 1)
+  const bound = prices.items.filter(({ minTerm }) => minTerm > shortest).slice(0, 1)
+  const [size] = rules.sizes
+  const machine = rowsText(
+    rules,
+    size ? [rowOf({ count: 1, amounts: size.amounts, options: [], name: '' })] : [],
   )
+  const machines = (count: string) => `${version}&m=${machine.replace(/^1(?=\.)/, count)}`
+  const rows: [string, object][] = [
+    [`?i=${one}.1.5`, { [one]: 'not-an-integer' }],
+    [`?i=${one}.-2`, { [one]: 'out-of-range' }],
+    [`?i=${one}.0`, { [one]: 'out-of-range' }],
+    [`?i=${one}.many`, { [one]: 'not-a-number' }],
+    [`${version}&i=${one}.99999999999999999999`, { [one]: 'out-of-range' }],
+    [`?i=${one}.1e400`, { [one]: 'out-of-range' }],
+    ...bounded.map(({ id, min }): [string, object] => [
+      `${version}&i=${id}.${min - 1}~${one}.${single.max + 1}`,
+      { [id]: 'out-of-range', [one]: 'out-of-range' },
+    ]),
+    ['?i=', { [prices.machines ? 'machines' : (prices.items[0]?.id ?? '')]: 'nothing-chosen' }],
+    ...(size
+      ? ([
+          [machines('x'), { machines: 'not-a-number' }],
+          [machines('1*2e5'), { machines: 'not-an-integer' }],
+          [machines('0'), { machines: 'not-an-integer' }],
+        ] satisfies [string, object][])
+      : []),
+    [`?t=999&i=${one}.1`, { term: 'out-of-range' }],
+    ...bound.map(({ id, min }): [string, object] => [
+      `?t=${shortest}&i=${id}.${min}`,
+      { term: 'term-too-short' },
+    ]),
+    ...(shortest < 12
+      ? [[`?t=${shortest}&b=y&i=${one}.1`, { billing: 'term-too-short' }] satisfies [string, object]]
+      : []),
+    [`?t=${longest}&b=w&i=${one}.1`, { billing: 'out-of-range' }],
+    [`?t=${shortest}&p=${none}&i=${one}.1`, { payer: 'out-of-range' }],
+    [`?t=${shortest}&s=${none}&i=${one}.1`, { support: 'out-of-range' }],
+    [`?t=${shortest}&d=2026-13&i=${one}.1`, { start: 'out-of-range' }],
+    [`?t=${shortest}&d=2020-01&i=${one}.1`, { start: 'out-of-range' }],
+  ]
 
-  it.each(known)('%s: %j', (query, errors) => {
+  it.each(rows)('%s: %j', (query, errors) => {
     expect(opened(query)).toEqual({ result: undefined, errors })
   })
 })

@@ -99,7 +99,12 @@ describe('sample PDFs', () => {
 
   it.runIf(whitepaper)('give programs the text of Thai headings, with letters in the right order', () => {
     const pdf = fileIn(whitepaper?.file ?? '', 'th')
-    const title = Buffer.from('เอกสารมาตรการความปลอดภัย', 'utf16le').swap16().toString('latin1')
+    const name = translatedFile(whitepaper?.file ?? '', 'th')
+    const blocks = pages.flatMap(({ id }) => pageTexts(compiledTexts.th, id).blocks)
+    const items = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
+    const { label = '' } = items.find(({ file }) => file === name) ?? {}
+    const title = Buffer.from(label, 'utf16le').swap16().toString('latin1')
+    expect(label).toMatch(/[ก-๛]/)
     // Once as the document's title, once as the heading's actual text.
     expect(pdf.toString('latin1').split(title)).toHaveLength(3)
   })
