@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { blocksOf } from '../../scripts/content/quality/blocks.ts'
-import type { Json } from '../../scripts/content/strings.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { chosen, inThai, sourceOf } from '../support/pages.ts'
+import { blocksOn, chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -115,9 +113,7 @@ test.describe('in forced colours', () => {
   })
 
   test('the marks of parties in a table keep their colours', async ({ page }) => {
-    const withParties = pages.find(({ path }) =>
-      blocksOf(sourceOf(path) as unknown as Json).some(({ type, parties }) => type === 'table' && parties),
-    )
+    const withParties = pages.find(({ path }) => blocksOn(path, 'table').some(({ parties }) => parties))
     test.skip(!withParties, 'no table names parties')
     await page.goto(withParties?.path ?? '/')
     await hydrated(page)
