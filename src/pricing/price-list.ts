@@ -209,15 +209,17 @@ export const priceList = z
     quoteDaysGovernment: count,
     terms: z.array(z.strictObject({ months: count, discount: percent })),
     vat: periods,
-    payers: z.array(
-      z.strictObject({
-        id: z.enum(['company', 'ewht', 'government', 'none']),
-        name: texts,
-        /** No tax is withheld from contracts below this. */
-        threshold: baht,
-        periods: z.strictObject({ service: periods, rent: periods }),
-      }),
-    ),
+    payers: z
+      .array(
+        z.strictObject({
+          id: z.enum(['company', 'ewht', 'government', 'none']),
+          name: texts,
+          /** No tax is withheld from contracts below this. */
+          threshold: baht,
+          periods: z.strictObject({ service: periods, rent: periods }),
+        }),
+      )
+      .min(1),
     support: z
       .array(
         z.strictObject({

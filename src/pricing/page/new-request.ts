@@ -4,12 +4,16 @@ import { dayAfterMonths } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
 import type { PriceRequest } from '../rules.ts'
 
-/** A new form's request besides its items: the first invoice is in the month after the list's. */
-export const newRequest = ({ asOf }: Pick<PriceList, 'asOf'>): PriceRequest => ({
+/** A new form's request besides its items: by the month, of the list's first payer and plan; the first invoice is in the month after the list's. */
+export const newRequest = ({
+  asOf,
+  payers: [payer],
+  support: [plan],
+}: Pick<PriceList, 'asOf' | 'payers' | 'support'>): PriceRequest => ({
   items: {},
   term: 1,
-  payer: 'company',
-  support: 'standard',
+  payer: payer?.id ?? '',
+  support: plan?.id ?? '',
   billing: 'monthly',
   start: dayAfterMonths(`${asOf.slice(0, 7)}-01`, 1),
 })
@@ -24,7 +28,7 @@ export interface Order {
 
 /** Request of one of the price list's examples. */
 export const requestOf = (
-  list: Pick<PriceList, 'asOf' | 'items' | 'machines'>,
+  list: Pick<PriceList, 'asOf' | 'items' | 'machines' | 'payers' | 'support'>,
   { machines = [], items, ...contract }: Order,
   language: ListLanguage,
 ): PriceRequest => {
