@@ -1,7 +1,6 @@
 import type { BlockType } from '../../src/blocks/blocks.ts'
-import { type Page, type PageKind, pages } from '../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import type { Page, PageKind } from '../../src/catalogue/pages.ts'
+import { onEachPage } from './each.ts'
 import type { Finding, SourcesByLanguage } from './finding.ts'
 import type { Json } from './strings.ts'
 
@@ -59,15 +58,11 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
 }
 
 /** Reports pages that lack what readers expect of their kind. */
-export const missingBlocks = (sources: SourcesByLanguage, list: readonly Page[] = pages): Finding[] =>
-  languageCodes.flatMap((language) =>
-    list.flatMap((page) => {
-      const namespace = namespaceOf(page)
-      const source = sources[language].get(namespace)
-      return source === undefined
-        ? []
-        : missingOn(source, page.kind).map((message) => ({ language, namespace, key: 'blocks', message }))
-    }),
+export const missingBlocks = (sources: SourcesByLanguage, list?: readonly Page[]): Finding[] =>
+  onEachPage(
+    sources,
+    (source, { kind }) => missingOn(source, kind).map((message) => ({ key: 'blocks', message })),
+    list,
   )
 
 /** The part of a block that this check reads. The schema check runs in parallel, so a block may lack any of it. */

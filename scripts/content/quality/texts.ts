@@ -1,5 +1,12 @@
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Sources } from '../sources.ts'
 import { type Json, strings } from '../strings.ts'
+
+/** Namespaces of legal pages. */
+export const legalTexts: ReadonlySet<string> = new Set(
+  pages.filter(({ kind }) => kind === 'legal').map(namespaceOf),
+)
 
 /** Keys whose values are identifiers and so are the same in every language. */
 export const neutralKeys: ReadonlySet<string> = new Set([
