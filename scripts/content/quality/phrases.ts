@@ -1,6 +1,7 @@
 import type { ByLanguage } from '../../../src/i18n/languages.ts'
 import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { within } from '../typography/thai-words.ts'
 import banned from './banned.json' with { type: 'json' }
 
 /** Matches a word with its plural, past, participle and adverb: `leverage` also finds `leveraging`. */
@@ -11,8 +12,7 @@ const patterns: ByLanguage<RegExp> = {
     `(?<![\\p{L}\\p{N}])(?:${banned.phrases.en.map(inflected).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
-  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
-  th: new RegExp(`(?<![เ-ไ])(?:${banned.phrases.th.join('|')})(?![ะ-ฺ็-๎])`, 'gu'),
+  th: within(banned.phrases.th),
 }
 
 /** Other companies' names that contain a banned word. */

@@ -1,6 +1,7 @@
 import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { within } from '../typography/thai-words.ts'
 import termbase from './termbase.json' with { type: 'json' }
 import { legalTexts, withoutCode } from './texts.ts'
 
@@ -13,8 +14,7 @@ interface Term {
 
 const patterns: ByLanguage<(source: string) => RegExp> = {
   en: (source) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])(?!-[a-z])`, 'giu'),
-  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
-  th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
+  th: (source) => within([source]),
 }
 
 /** Finds the word, but not LINE, the name of a service. */

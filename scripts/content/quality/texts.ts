@@ -40,9 +40,11 @@ export const neutralKeys: ReadonlySet<string> = new Set([
 /** The last name in a path: `pages` for `blocks.2.pages.0`. */
 export const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
 
-const ofReaders = (source: Json) => [...strings(source)].filter(([path]) => !neutralKeys.has(nameOf(path)))
+/** Every text that a reader of the page sees, with its path. */
+export const ofReaders = (source: Json) =>
+  [...strings(source)].filter(([path]) => !neutralKeys.has(nameOf(path)))
 
-/** Every text that a reader of the page sees, with its path, without inline marks. */
+/** The same without inline marks. */
 export const readerTexts = (source: Json): [path: string, text: string][] =>
   ofReaders(source).map(([path, text]) => [path, plain(text)])
 
