@@ -4,9 +4,8 @@ import { benchSearch } from './browser/search.ts'
 import { benchBuild } from './build/build.ts'
 import { benchCalculators } from './calculators.ts'
 import { benchLighthouse } from './lighthouse.ts'
-import { benchServer } from './server.ts'
 
-/** Rounds for browser and server; medians are printed. */
+/** Rounds in the browser; medians are printed. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10)
 if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a whole number from 1 on')
 
@@ -15,7 +14,6 @@ const parts: Record<string, () => void | Promise<void>> = {
   navigation: () => benchNavigation(rounds),
   search: () => benchSearch(rounds),
   lighthouse: () => benchLighthouse(rounds),
-  server: () => benchServer(rounds),
   build: benchBuild,
   calculators: benchCalculators,
 }

@@ -3,6 +3,7 @@ import { history } from '../../src/pricing/published.ts'
 import { type AdviceName, profile } from '../../src/provider/profile.ts'
 import { claimProblems, claims } from './claims/claims.ts'
 import type { Finding, Problem, SourcesByLanguage } from './finding.ts'
+import { blocksIn } from './json.ts'
 import { movedProblems } from './moved.ts'
 import { promisedAvailability } from './placeholders.ts'
 import { billing, billingProblems } from './pricing/billing.ts'
@@ -33,10 +34,8 @@ const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boo
 
 /** Whether a page consists of one sample block and has yet to be written: the list of samples says so once, advice would many times. */
 const isUnwritten = (source: Json | undefined): boolean => {
-  const { blocks } = (source ?? {}) as { blocks?: Json }
-  return (
-    Array.isArray(blocks) && blocks.length === 1 && (blocks[0] as { sample?: Json } | null)?.sample === true
-  )
+  const blocks = blocksIn(source)
+  return blocks.length === 1 && blocks[0]?.sample === true
 }
 
 /** A problem in a file without locale texts, whose message already names the file. */

@@ -3,6 +3,7 @@ import { pagesIn } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from './finding.ts'
+import { blocksIn } from './json.ts'
 import { showsPrices } from './pricing/add-prices.ts'
 import { fileOf, type Sources } from './sources.ts'
 
@@ -25,11 +26,9 @@ const lackedIn = (sources: Sources, language: Language): Map<string, string[]> =
   for (const page of pagesIn(language)) {
     const source = sources.get(namespaceOf(page))
     if (source === undefined) continue
-    const { blocks } = source as { blocks?: unknown }
-    const all: (AnyBlock | null)[] = Array.isArray(blocks) ? blocks : []
     const needed = [
       ...(showsPrices(page.kind) ? ['calculators/pricing'] : []),
-      ...all.flatMap((block) => wordsOf(block ?? {})),
+      ...blocksIn(source).flatMap(wordsOf),
     ]
     for (const namespace of new Set(needed))
       if (!sources.has(namespace)) lacked.set(namespace, [...(lacked.get(namespace) ?? []), page.path])

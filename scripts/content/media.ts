@@ -2,6 +2,7 @@ import type { BlockOf } from '../../src/blocks/blocks.ts'
 import type { VideoFile } from '../../src/blocks/video.tsx'
 import type { PhotoFile } from '../../src/components/photo.tsx'
 import { type Language, languageCodes, languages, wholeLanguages } from '../../src/i18n/languages.ts'
+import { blocksIn, objectsIn } from './json.ts'
 import type { Json } from './strings.ts'
 
 /** The provider's photographs and videos as the site serves them, by file name of the original. */
@@ -25,21 +26,14 @@ export interface MediaUse {
   readonly key: string
 }
 
-type Branch = Readonly<Record<string, Json>>
-const branches = (value: Json | undefined): Branch[] =>
-  Array.isArray(value)
-    ? value.map((item) => (item !== null && typeof item === 'object' ? item : {}) as Branch)
-    : []
-
-/** The files that a page's blocks show. This runs beside the schema's check, so a block may lack any part. */
-export const mediaUses = (source: Json): MediaUse[] => {
-  const { blocks } = (source ?? {}) as { blocks?: Json }
-  return branches(blocks).flatMap((block, at): MediaUse[] => {
+/** The files that a page's blocks show. */
+export const mediaUses = (source: Json): MediaUse[] =>
+  blocksIn(source).flatMap((block, at): MediaUse[] => {
     const use = (kind: keyof Media, file: Json | undefined, key: string): MediaUse[] =>
       typeof file === 'string' ? [{ kind, file, key: `blocks.${at}.${key}` }] : []
     if (block.type === 'photo') return use('photos', block.file, 'file')
     if (block.type === 'gallery')
-      return branches(block.items).flatMap(({ file }, item) => use('photos', file, `items.${item}.file`))
+      return objectsIn(block.items).flatMap(({ file }, item) => use('photos', file, `items.${item}.file`))
     if (block.type !== 'video') return []
     const { file, poster, silent } = block
     return [
@@ -50,7 +44,6 @@ export const mediaUses = (source: Json): MediaUse[] => {
         : []),
     ]
   })
-}
 
 /** Looks up a file. The content check reports missing files first, but the development server does not wait for it. */
 const lookUp = <File>(files: ReadonlyMap<string, File>, name: string): File => {

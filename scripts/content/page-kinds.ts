@@ -1,8 +1,8 @@
 import type { BlockType } from '../../src/blocks/blocks.ts'
-import { type Page, type PageKind, pages } from '../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import type { Page, PageKind } from '../../src/catalogue/pages.ts'
+import { onEachPage } from './each.ts'
 import type { Finding, SourcesByLanguage } from './finding.ts'
+import { blocksIn, isJsonObject } from './json.ts'
 import type { Json } from './strings.ts'
 
 interface Requirements {
@@ -59,44 +59,31 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
 }
 
 /** Reports pages that lack what readers expect of their kind. */
-export const missingBlocks = (sources: SourcesByLanguage, list: readonly Page[] = pages): Finding[] =>
-  languageCodes.flatMap((language) =>
-    list.flatMap((page) => {
-      const namespace = namespaceOf(page)
-      const source = sources[language].get(namespace)
-      return source === undefined
-        ? []
-        : missingOn(source, page.kind).map((message) => ({ language, namespace, key: 'blocks', message }))
-    }),
+export const missingBlocks = (sources: SourcesByLanguage, list?: readonly Page[]): Finding[] =>
+  onEachPage(
+    sources,
+    (source, { kind }) => missingOn(source, kind).map((message) => ({ key: 'blocks', message })),
+    list,
   )
 
-/** The part of a block that this check reads. The schema check runs in parallel, so a block may lack any of it. */
-interface AnyBlock {
-  type?: Json
-  items?: Json
-}
-
 const missingOn = (source: Json, kind: PageKind): string[] => {
-  const { blocks, picture, figure } = (source ?? {}) as {
-    blocks?: (AnyBlock | null)[]
-    picture?: Json
-    figure?: Json
-  }
-  if (!Array.isArray(blocks)) return []
+  // The schema check reports what has no list of blocks.
+  if (!isJsonObject(source) || !Array.isArray(source.blocks)) return []
+  const blocks = blocksIn(source)
   const { blocks: needed, questions: minimum = 0, picture: isShown, figure: isCounted } = requirements[kind]
   const questions = blocks.flatMap((block) =>
-    block?.type === 'questions' && Array.isArray(block.items) ? block.items : [],
+    block.type === 'questions' && Array.isArray(block.items) ? block.items : [],
   )
   return [
     ...needed
-      .filter((types) => !types.some((name) => blocks.some((block) => block?.type === name)))
+      .filter((types) => !types.some((name) => blocks.some((block) => block.type === name)))
       .map((types) => `a page of kind ${kind} needs a block of type ${types.join('|')}`),
     ...(questions.length < minimum
       ? [`a page of kind ${kind} needs ${minimum} questions in a block of type questions`]
       : []),
-    ...(isShown && !picture && !blocks.some((block) => pictures.some((type) => block?.type === type))
+    ...(isShown && !source.picture && !blocks.some((block) => pictures.some((type) => block.type === type))
       ? [`a page of kind ${kind} needs a picture in its head or in a block`]
       : []),
-    ...(isCounted && !figure ? [`a page of kind ${kind} needs a figure in its head`] : []),
+    ...(isCounted && !source.figure ? [`a page of kind ${kind} needs a figure in its head`] : []),
   ]
 }

@@ -93,8 +93,13 @@ const outcomesOf = (suite: PlaywrightSuite, above = ''): Outcome[] => {
   ]
 }
 
-export const readPlaywright = (file: string): Report => {
-  const { suites, errors } = readJson(file) as { suites: PlaywrightSuite[]; errors: PlaywrightError[] }
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[]
+  /** Outside of tests. */
+  readonly errors: readonly PlaywrightError[]
+}
+
+export const reportOfPlaywright = ({ suites, errors }: PlaywrightReport): Report => {
   const outcomes = suites.flatMap((suite) => outcomesOf(suite))
   const of = (...wanted: string[]) => outcomes.filter(({ status }) => wanted.includes(status))
   return {
@@ -107,3 +112,5 @@ export const readPlaywright = (file: string): Report => {
     tests: outcomes.map(({ title, duration }) => ({ title, duration })),
   }
 }
+
+export const readPlaywright = (file: string): Report => reportOfPlaywright(readJson(file) as PlaywrightReport)

@@ -1,16 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { type PageId, pages } from '../../src/catalogue/pages.ts'
-import { areaOf, hrefOf, pageOf } from '../../src/catalogue/urls.ts'
+import { hrefOf, pageOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
-import { palette } from '../../src/styles/tokens.ts'
-import { weave } from '../../src/weave/weave.ts'
 import { serveNginx } from '../serve/nginx.ts'
 import { launchOptions } from '../shared/chromium.ts'
 import { onePerKind } from '../shared/one-per-kind.ts'
 import { viewports } from '../shared/viewports.ts'
-import { contactSheet } from './contact-sheet.ts'
 
 /**
  * Takes pictures of the last build into `screenshots/`: whole pages on desktop and phone in every language, one page of each kind or the
@@ -49,18 +46,6 @@ const shoot = async (
   }
 }
 
-/** Draws every page's cloth on one sheet. */
-const weaveSheet = () => {
-  const tones = {
-    indigo: palette.indigo,
-    light: palette['indigo-light'],
-    accent: palette.marigold,
-    cotton: palette.cotton,
-  }
-  const cloths = pages.map((page) => ({ caption: page.id, weave: weave(page.id, areaOf(page)) }))
-  return contactSheet(cloths, { ...tones, ground: palette.ground })
-}
-
 const wanted = process.argv.slice(2)
 const forReadme = wanted[0] === 'readme'
 const chosen = wanted.length > 0 ? pages.filter((page) => wanted.includes(page.id)) : onePerKind
@@ -71,7 +56,6 @@ mkdirSync(folder, { recursive: true })
 const server = await serveNginx({ dist: 'dist' })
 const browser = await chromium.launch(launchOptions())
 await shoot(browser, server.url, shots, folder, !forReadme)
-if (!forReadme) writeFileSync(join(folder, 'weaves.svg'), weaveSheet())
 await browser.close()
 await server.stop()
-console.log(`${shots.length} pictures and the weaves in ${folder}/`)
+console.log(`${shots.length} pictures in ${folder}/`)

@@ -1,5 +1,5 @@
 import { bahtWords } from './baht-words.ts'
-import { costOf, inSatang, percentOf, roundHalfUp, type Satang, sum } from './exact.ts'
+import { costOf, inSatang, percentOf, type Satang, sum } from './exact.ts'
 import { type Amounts, type Invoice, invoicesOf, totalOf } from './invoices.ts'
 import { refusalOf, rounded } from './refusals.ts'
 import type { Day, IncomeKind, ItemRule, PriceRequest, PriceRules, Refusal } from './rules.ts'
@@ -63,9 +63,9 @@ const priced = (rules: PriceRules, request: PriceRequest): Estimate => {
   })
   const lines = ordered.map(({ line }) => line)
   const supportBase = sum(ordered.map(({ item, line }) => (item.supportBase ? line.net : 0n)))
-  const support = larger(roundHalfUp(inSatang(plan.minimum)), percentOf(supportBase, plan.percent))
+  const support = larger(inSatang(plan.minimum), percentOf(supportBase, plan.percent))
   const beforeTopUp = sum(lines.map(({ net }) => net)) + support
-  const monthly = larger(roundHalfUp(inSatang(rules.minMonthly)), beforeTopUp)
+  const monthly = larger(inSatang(rules.minMonthly), beforeTopUp)
   const oneOff = sum(lines.map(({ once }) => once))
   const term = BigInt(request.term)
   const covers = request.billing === 'yearly' ? 12 : 1
@@ -88,7 +88,7 @@ const priced = (rules: PriceRules, request: PriceRequest): Estimate => {
         oneOff,
         ofRent(({ once }) => once),
       ),
-      withheld: monthly * term + oneOff >= roundHalfUp(inSatang(payer.threshold)) ? payer.periods : undefined,
+      withheld: monthly * term + oneOff >= inSatang(payer.threshold) ? payer.periods : undefined,
     },
     rules.vat,
   )

@@ -19,11 +19,14 @@ export const exactOf = (text: Decimal): Exact => {
 export const roundHalfUp = ({ numerator, denominator }: Exact): bigint =>
   (2n * numerator + denominator) / (2n * denominator)
 
-/** Converts baht to satang without rounding: a price with four decimals has fractions of a satang. */
-export const inSatang = (baht: Decimal): Exact => {
+/** Converts baht to hundredths of a satang, in which every price is a whole number: the schema allows four decimals. */
+export const inHundredthSatang = (baht: Decimal): bigint => {
   const { numerator, denominator } = exactOf(baht)
-  return { numerator: 100n * numerator, denominator }
+  return (10_000n * numerator) / denominator
 }
+
+/** Converts baht to satang, rounded. */
+export const inSatang = (baht: Decimal): Satang => costOf([{ quantity: 1, price: baht }])
 
 /** A percentage of an amount, rounded to the satang. */
 export const percentOf = (amount: Satang, percent: Decimal): Satang => {
@@ -32,17 +35,11 @@ export const percentOf = (amount: Satang, percent: Decimal): Satang => {
 }
 
 /** Adds quantities times their prices and rounds the sum to the satang once. */
-export const costOf = (parts: readonly { quantity: number; price: Decimal }[]): Satang => {
-  const denominator = parts.reduce((common, { price }) => {
-    const own = exactOf(price).denominator
-    return own > common ? own : common
-  }, 1n)
-  const numerator = parts.reduce((sum, { quantity, price }) => {
-    const each = inSatang(price)
-    return sum + (BigInt(quantity) * each.numerator * denominator) / each.denominator
-  }, 0n)
-  return roundHalfUp({ numerator, denominator })
-}
+export const costOf = (parts: readonly { quantity: number; price: Decimal }[]): Satang =>
+  roundHalfUp({
+    numerator: sum(parts.map(({ quantity, price }) => BigInt(quantity) * inHundredthSatang(price))),
+    denominator: 100n,
+  })
 
 export const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n)

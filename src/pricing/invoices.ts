@@ -93,13 +93,23 @@ const invoiceOf = (contract: Contract, vat: PriceRules['vat'], index: number): I
   }
 }
 
+/** The order in which the amounts are shown. */
+export const amountNames = ['net', 'vat', 'gross', 'wht', 'payable'] as const
+
+/** Marks a tax amount if the rate is assumed on any of its invoices. */
+export const assumedMark = (amount: keyof Amounts, invoices: readonly Invoice[]): '*' | '' =>
+  invoices.some(
+    ({ isVatAssumed, isWhtAssumed }) =>
+      (amount === 'vat' && isVatAssumed) || (amount === 'wht' && isWhtAssumed),
+  )
+    ? '*'
+    : ''
+
 /** Successive invoices with the same amounts, counted from 1. */
 export interface InvoiceRun extends Amounts {
   readonly from: number
   readonly to: number
 }
-
-const amountNames = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
 /** Groups successive invoices with equal amounts. */
 export const runsOf = (invoices: readonly Invoice[]): readonly InvoiceRun[] => {

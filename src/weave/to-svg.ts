@@ -4,14 +4,11 @@ import type { Weave } from './weave.ts'
 /** A CSS colour for each yarn and for the ground. */
 export type Palette = Record<Yarn | 'ground', string>
 
-/** Position and size in px, and px per thread. `id` must be unique within a document. */
+/** Size in px, and px per thread. */
 export interface Frame {
   width: number
   height: number
   scale: number
-  id?: string
-  x?: number
-  y?: number
 }
 
 /** How far, in threads, dye runs past a thread's end, and its opacity there. */
@@ -29,8 +26,8 @@ export const yarnWidth = 0.84
  * (src/components/cloth.tsx).
  */
 export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, frame: Frame) => {
-  const { width, height, scale, id = 'weave', x = 0, y = 0 } = frame
-  const use = (of: string, rest: string) => `<use href="#${id}-${of}" ${rest}/>`
+  const { width, height, scale } = frame
+  const use = (of: string, rest: string) => `<use href="#weave-${of}" ${rest}/>`
   const paths = layers.map(({ yarn, d }) => `<path stroke="${palette[yarn]}" d="${d}"/>`).join('')
   const bleed = bleeds
     .map(
@@ -46,5 +43,5 @@ export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, 
   ]
     .map((matrix) => use('quarter', `transform="matrix(${matrix})"`))
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="${id}-yarn">${paths}</g><g id="${id}-quarter" fill="none" stroke-width="${yarnWidth}">${bleed}${use('yarn', '')}</g><pattern id="${id}-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="weave-yarn">${paths}</g><g id="weave-quarter" fill="none" stroke-width="${yarnWidth}">${bleed}${use('yarn', '')}</g><pattern id="weave-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#weave-cloth)"/></svg>`
 }

@@ -1,34 +1,12 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { pages } from '../../../src/provider/pages.ts'
 import type { Page } from '../../../src/provider/schema.ts'
 import { blocksOf } from '../../content/quality/blocks.ts'
 import { readSources } from '../../content/sources.ts'
-
-const parts = [
-  'src',
-  'scripts',
-  'locales',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
-
-/** The owner's own files, which are optional. */
-const optional = ['public']
+import { copyTree } from '../../shared/copy-tree.ts'
 
 const replaceOnce = (file: string, from: string, to: string) => {
   const text = readFileSync(file, 'utf8')
@@ -64,9 +42,7 @@ export const plainPage = (pages: readonly Page[]): Page => {
  */
 export const growSite = (more: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
-  for (const part of [...parts, ...optional.filter((name) => existsSync(name))])
-    cpSync(part, join(folder, part), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  copyTree(folder)
   const catalogue = join(folder, 'src/catalogue')
   const list = join(folder, 'src/provider/pages.ts')
   const { id, path, file = path } = plainPage(pages)

@@ -56,7 +56,7 @@ const headingLines = (typesetter: Typesetter, heading: string, language: Languag
 const cloth = (page: Pick<Page, 'id' | 'path'>) => {
   const [band, gap, line] = layout.edge
   const { from, size } = square
-  const frame = { width: socialSize.width, height: socialSize.height, scale: 2, x: 0, y: 0 }
+  const frame = { width: socialSize.width, height: socialSize.height, scale: 2 }
   const bar = (x: number, width: number, tone: Tone) =>
     `<rect x="${x}" width="${width}" height="100%" fill="${palette[tone]}"/>`
   return [

@@ -34,12 +34,12 @@ export const cached = async (
   return made
 }
 
-/** Removes files that have not been used for a week. */
-export const pruneCache = async (folder: string): Promise<void> => {
+/** Removes what has not been used for a week, or for another time in ms. */
+export const pruneCache = async (folder: string, unused = weekInMs): Promise<void> => {
   for (const name of await readdir(join(root, folder)).catch(() => [])) {
     const file = join(root, folder, name)
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > weekInMs) await rm(file, { force: true })
+    if (Date.now() - mtimeMs > unused) await rm(file, { recursive: true, force: true })
   }
 }
 

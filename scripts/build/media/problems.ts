@@ -1,7 +1,9 @@
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Problem, SourcesByLanguage } from '../../content/finding.ts'
+import { blocksIn } from '../../content/json.ts'
 import { type MediaUse, mediaUses } from '../../content/media.ts'
 import { fileOf } from '../../content/sources.ts'
+import type { Json } from '../../content/strings.ts'
 import { mediaFolder, type Originals } from './originals.ts'
 
 const missing: Readonly<Record<MediaUse['kind'], string>> = {
@@ -51,9 +53,5 @@ export const mediaProblems = (sources: SourcesByLanguage, originals: Originals):
 }
 
 /** Indices of the page's blocks that ask to be its link preview. */
-export const socialBlocks = (source: unknown): number[] => {
-  const { blocks } = (source ?? {}) as { blocks?: unknown }
-  return Array.isArray(blocks)
-    ? blocks.flatMap((block, at) => (block?.type === 'photo' && block.social === true ? [at] : []))
-    : []
-}
+export const socialBlocks = (source: Json | undefined): number[] =>
+  blocksIn(source).flatMap(({ type, social }, at) => (type === 'photo' && social === true ? [at] : []))

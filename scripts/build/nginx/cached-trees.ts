@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pruneCache } from '../fonts/file-cache.ts'
 import { buildTrees, publicFiles } from './trees.ts'
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/nginx-trees')
@@ -19,7 +20,7 @@ export async function cachedTrees(dist: string): Promise<string> {
     const unfinished = await mkdtemp(join(cache, 'unfinished-'))
     await buildTrees(dist, unfinished)
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
-    await removeOld()
+    await pruneCache('nginx-trees', dayInMs)
   }
   const now = new Date()
   await utimes(folder, now, now)
@@ -34,12 +35,4 @@ async function contentHash(dist: string): Promise<string> {
     hash.update(`\0${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-async function removeOld(): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const folder = join(cache, name)
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > dayInMs) await rm(folder, { recursive: true, force: true })
-  }
 }

@@ -1,6 +1,7 @@
+import { blocksIn } from '../json.ts'
 import type { Json } from '../strings.ts'
 
-/** The part of a block that this check reads. The schema check runs in parallel, so a block may lack any of it. */
+/** The part of a block that these checks read; it may lack any of it. */
 interface BlockSource {
   type: string
   id: string
@@ -13,10 +14,7 @@ interface BlockSource {
 }
 
 /** The blocks of a page that have a heading, with their index in the file. */
-export const blocksOf = (source: Json | undefined): (BlockSource & { index: number })[] => {
-  const { blocks } = (source ?? {}) as { blocks?: (Partial<BlockSource> | null)[] }
-  if (!Array.isArray(blocks)) return []
-  return blocks.flatMap((block, index) =>
-    typeof block?.title === 'string' ? [{ ...(block as BlockSource), index }] : [],
+export const blocksOf = (source: Json | undefined): (BlockSource & { index: number })[] =>
+  blocksIn(source).flatMap((block, index) =>
+    typeof block.title === 'string' ? [{ ...(block as unknown as BlockSource), index }] : [],
   )
-}

@@ -1,11 +1,6 @@
-import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import {
-  type ByLanguage,
-  defaultLanguage,
-  type Language,
-  languageCodes,
-} from '../../../src/i18n/languages.ts'
+import { type ByLanguage, defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
+import { onEachPage } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { type Json, strings } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
@@ -30,28 +25,24 @@ const listed = (language: Language) => buttons.map((button) => `"${button[langua
 
 /** Reports buttons, and headings of the blocks around them, whose words are not in the list that all pages share. */
 export const buttonFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.filter(isListed).flatMap((language) =>
-    pages.flatMap((page) => {
-      const namespace = namespaceOf(page)
-      const source = sources[language].get(namespace)
-      if (source === undefined) return []
-      const labels = [...strings(source)].filter(([key]) => isLabel.test(key))
-      return [
-        ...labels.flatMap(([key, label]) =>
-          page.kind === 'legal'
-            ? [{ key, message: 'a legal page has no buttons: leave it out' }]
-            : labelMistakes(key, label, language, sources[defaultLanguage].get(namespace)),
-        ),
-        ...wrongPages(source, language),
-        ...headings(source)
-          .filter(({ title }) => !opens(title, language))
-          .map(({ key, title }) => ({
-            key,
-            message: `"${title}" does not say what the button does: open with one of ${listed(language)}`,
-          })),
-      ].map((mistake) => ({ language, namespace, ...mistake }))
-    }),
-  )
+  onEachPage(sources, (source, page, language) => {
+    if (!isListed(language)) return []
+    const labels = [...strings(source)].filter(([key]) => isLabel.test(key))
+    return [
+      ...labels.flatMap(([key, label]) =>
+        page.kind === 'legal'
+          ? [{ key, message: 'a legal page has no buttons: leave it out' }]
+          : labelMistakes(key, label, language, sources[defaultLanguage].get(namespaceOf(page))),
+      ),
+      ...wrongPages(source, language),
+      ...headings(source)
+        .filter(({ title }) => !opens(title, language))
+        .map(({ key, title }) => ({
+          key,
+          message: `"${title}" does not say what the button does: open with one of ${listed(language)}`,
+        })),
+    ]
+  })
 
 const labelMistakes = (key: string, label: string, language: Language, first: Json | undefined) => {
   const button = buttonOf(label, language)

@@ -1,18 +1,15 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { type Area, areaOf, namespaceOf } from '../../../src/catalogue/urls.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
 import { moved, otherNames } from '../../../src/provider/moved.ts'
 import type { MovedPage } from '../../../src/provider/schema.ts'
+import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
-import { allTexts } from './texts.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Where a name occurs in a text: a Latin one as a whole word, since others are not set off by spaces. */
 export const patternOf = (name: string): string =>
   /^[\p{Script=Latin}\d]/u.test(name)
-    ? `(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`
-    : escaped(name)
+    ? `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`
+    : RegExp.escape(name)
 
 /**
  * Finds names in a text.
@@ -46,16 +43,12 @@ export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] =
     namesInArea.map((name) => ({ name, area: areaOf({ path: from }) })),
   )
   if (anywhere.length + among.length === 0) return []
-  return languageCodes.flatMap((language) =>
-    [...allTexts(sources[language])].flatMap(([namespace, key, text]) => {
-      if (isOfCalculators(namespace)) return []
-      const textArea = among.length > 0 ? areaOfTexts(namespace) : undefined
-      const here = among.filter(({ area }) => area === textArea).map(({ name }) => name)
-      const found = namesIn(text, [...new Set([...anywhere, ...here])])
-      const listed = found.map((name) => `"${name}"`).join(', ')
-      return found.length > 0
-        ? [{ language, namespace, key, message: `names ${listed}, no longer offered: write it without` }]
-        : []
-    }),
-  )
+  return onEachText(sources, (text, _language, namespace) => {
+    if (isOfCalculators(namespace)) return []
+    const textArea = among.length > 0 ? areaOfTexts(namespace) : undefined
+    const here = among.filter(({ area }) => area === textArea).map(({ name }) => name)
+    const found = namesIn(text, [...new Set([...anywhere, ...here])])
+    const listed = found.map((name) => `"${name}"`).join(', ')
+    return found.length > 0 ? [`names ${listed}, no longer offered: write it without`] : []
+  })
 }

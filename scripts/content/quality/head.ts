@@ -1,7 +1,6 @@
 import { isItemKind } from '../../../src/catalogue/collections.ts'
-import { type PageId, pages } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { onEachPage } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
@@ -14,29 +13,25 @@ const lengths = { title: 46, description: { least: 110, most: 160 } }
 const denseLengths = { title: 23, description: { least: 50, most: 80 } }
 const lengthsIn = (language: Language) => (isDense(language) ? denseLengths : lengths)
 
-const terms: Partial<Record<PageId, Partial<Record<Language, string>>>> = searchTerms
+const terms: Partial<Record<string, Partial<Record<Language, string>>>> = searchTerms
 
 /** Reports titles and descriptions that search results would cut, that are too short, or that lack what people search for. */
 export const headFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.flatMap((language) =>
-    pages.flatMap((page) => {
-      const namespace = namespaceOf(page)
-      if (!sources[language].has(namespace)) return []
-      const texts = new Map(strings(sources[language].get(namespace) ?? null))
-      const title = filled(texts.get('title') ?? '', language)
-      const description = filled(texts.get('description') ?? '', language)
-      return [
-        ...titleMistakes(title, terms[page.id]?.[language], language).map((message) => ({
-          key: 'title',
-          message,
-        })),
-        ...(isItemKind(page.kind) ? [] : descriptionMistakes(description, language)).map((message) => ({
-          key: 'description',
-          message,
-        })),
-      ].map((mistake) => ({ language, namespace, ...mistake }))
-    }),
-  )
+  onEachPage(sources, (source, page, language) => {
+    const texts = new Map(strings(source))
+    const title = filled(texts.get('title') ?? '', language)
+    const description = filled(texts.get('description') ?? '', language)
+    return [
+      ...titleMistakes(title, terms[page.id]?.[language], language).map((message) => ({
+        key: 'title',
+        message,
+      })),
+      ...(isItemKind(page.kind) ? [] : descriptionMistakes(description, language)).map((message) => ({
+        key: 'description',
+        message,
+      })),
+    ]
+  })
 
 const filled = (text: string, language: Language) => fillPlaceholders(text, placeholderTexts(language))
 

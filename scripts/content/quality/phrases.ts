@@ -1,7 +1,8 @@
-import { type ByLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import type { ByLanguage } from '../../../src/i18n/languages.ts'
+import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { within } from '../typography/thai-words.ts'
 import banned from './banned.json' with { type: 'json' }
-import { allTexts } from './texts.ts'
 
 /** Matches a word with its plural, past, participle and adverb: `leverage` also finds `leveraging`. */
 const inflected = (word: string) => `${word.replace(/e$/, 'e?')}(?:s|d|ed|ing|ly|ness)?`
@@ -11,8 +12,7 @@ const patterns: ByLanguage<RegExp> = {
     `(?<![\\p{L}\\p{N}])(?:${banned.phrases.en.map(inflected).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
-  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
-  th: new RegExp(`(?<![เ-ไ])(?:${banned.phrases.th.join('|')})(?![ะ-ฺ็-๎])`, 'gu'),
+  th: within(banned.phrases.th),
 }
 
 /** Other companies' names that contain a banned word. */
@@ -20,13 +20,8 @@ const names = new RegExp(banned.names.join('|'), 'g')
 
 /** Reports marketing filler, and polite particles in Thai. */
 export const phraseFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.flatMap((language) =>
-    [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
-      (text.replace(names, '').match(patterns[language] ?? /(?!)/g) ?? []).map((phrase) => ({
-        language,
-        namespace,
-        key,
-        message: `"${phrase}" says nothing: write what it is`,
-      })),
+  onEachText(sources, (text, language) =>
+    (text.replace(names, '').match(patterns[language] ?? /(?!)/g) ?? []).map(
+      (phrase) => `"${phrase}" says nothing: write what it is`,
     ),
   )

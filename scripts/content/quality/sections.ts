@@ -1,6 +1,6 @@
-import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { PageKind } from '../../../src/catalogue/pages.ts'
+import { type ByLanguage, forLanguage, type Language } from '../../../src/i18n/languages.ts'
+import { onEachPage } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { blocksOf } from './blocks.ts'
 import sections from './sections.json' with { type: 'json' }
@@ -21,20 +21,15 @@ const names: ByLanguage<(title: string, name: string) => boolean> = {
 
 /** Reports sections that every page of a kind must have and that are missing, renamed or out of order. */
 export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.flatMap((language) =>
-    pages.flatMap((page) => {
-      const namespace = namespaceOf(page)
-      const source = sources[language].get(namespace)
-      if (source === undefined) return []
-      const titles = blocksOf(source).map(({ title }) => title)
-      // A language without names of its own may call its sections anything.
-      const wanted = (fixed[page.kind] ?? []).flatMap(({ optional = false, ...section }) => {
-        const name = section[language]
-        return name ? [{ name, optional }] : []
-      })
-      return mistakes(titles, wanted, language).map((mistake) => ({ language, namespace, ...mistake }))
-    }),
-  )
+  onEachPage(sources, (source, page, language) => {
+    const titles = blocksOf(source).map(({ title }) => title)
+    // A language without names of its own may call its sections anything.
+    const wanted = (fixed[page.kind] ?? []).flatMap(({ optional = false, ...section }) => {
+      const name = section[language]
+      return name ? [{ name, optional }] : []
+    })
+    return mistakes(titles, wanted, language)
+  })
 
 const mistakes = (
   titles: string[],

@@ -1,10 +1,10 @@
 import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage } from '../../../src/i18n/languages.ts'
+import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
-import { strings } from '../strings.ts'
-import { nameOf, neutralKeys, withoutCode } from './texts.ts'
+import { withoutCode } from './texts.ts'
 
 type Rule = [wrong: RegExp, write: string]
 
@@ -44,29 +44,19 @@ const calculates = (namespace: string) =>
 
 /** Reports figures, units, spaces and punctuation that break the rules of docs/content.md. */
 export const signFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.flatMap((language) =>
-    [...sources[language]].flatMap(([namespace, source]) => {
+  onEachText(
+    sources,
+    (text, language, namespace) => {
+      // As a reader sees it: without code and inline marks, and with the provider's facts.
+      const read = fillPlaceholders(text, placeholderTexts(language))
       const rules = [
         ...figures,
         ...(calculates(namespace) ? [] : rates),
         ...forLanguage(byLanguage, language),
       ]
-      return [...strings(source)]
-        .filter(([key]) => !namespace.startsWith('pages/') || !neutralKeys.has(nameOf(key)))
-        .flatMap(([key, text]) => {
-          const read = readable(text, language)
-          return rules.flatMap(([wrong, write]) =>
-            (read.match(wrong) ?? []).map((found) => ({
-              language,
-              namespace,
-              key,
-              message: `"${found}": write ${write}`,
-            })),
-          )
-        })
-    }),
+      return rules.flatMap(([wrong, write]) =>
+        (read.match(wrong) ?? []).map((found) => `"${found}": write ${write}`),
+      )
+    },
+    withoutCode,
   )
-
-/** The text as a reader sees it: without code and inline marks, and with the provider's facts. */
-const readable = (text: string, language: Language) =>
-  fillPlaceholders(withoutCode(text), placeholderTexts(language))

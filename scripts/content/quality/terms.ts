@@ -1,9 +1,9 @@
-import { pages } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { within } from '../typography/thai-words.ts'
 import termbase from './termbase.json' with { type: 'json' }
-import { allTexts, withoutCode } from './texts.ts'
+import { legalTexts, withoutCode } from './texts.ts'
 
 /** Regular expressions of words to avoid, with the word to write; `legal` if legal texts may keep them. */
 interface Term {
@@ -14,8 +14,7 @@ interface Term {
 
 const patterns: ByLanguage<(source: string) => RegExp> = {
   en: (source) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])(?!-[a-z])`, 'giu'),
-  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
-  th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
+  th: (source) => within([source]),
 }
 
 /** Finds the word, but not LINE, the name of a service. */
@@ -29,27 +28,22 @@ const compiled = (language: Language) =>
   )
 const terms = new Map(languageCodes.map((language) => [language, compiled(language)]))
 
-const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
-
 /** Skips quoted words of others, such as names of laws, and placeholders, which stand for the provider's facts. */
 const quoted = /“[^”]*”|\{\{\w+\}\}/g
 
 /** Reports words that docs/content.md replaces: unusual English words, transcribed Thai ones. */
 export const termFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.flatMap((language) =>
-    [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) => {
+  onEachText(
+    sources,
+    (text, language, namespace) => {
       const unquoted = text.replace(quoted, '“”')
       return (terms.get(language) ?? [])
         .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
         .flatMap(({ pattern, write }) =>
           (unquoted.match(pattern) ?? [])
             .filter((found) => !isName(found))
-            .map((found) => ({
-              language,
-              namespace,
-              key,
-              message: `"${found}": write ${write}`,
-            })),
+            .map((found) => `"${found}": write ${write}`),
         )
-    }),
+    },
+    withoutCode,
   )

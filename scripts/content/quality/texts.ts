@@ -1,5 +1,12 @@
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Sources } from '../sources.ts'
 import { type Json, strings } from '../strings.ts'
+
+/** Namespaces of legal pages. */
+export const legalTexts: ReadonlySet<string> = new Set(
+  pages.filter(({ kind }) => kind === 'legal').map(namespaceOf),
+)
 
 /** Keys whose values are identifiers and so are the same in every language. */
 export const neutralKeys: ReadonlySet<string> = new Set([
@@ -34,9 +41,11 @@ export const neutralKeys: ReadonlySet<string> = new Set([
 /** The last name in a path: `pages` for `blocks.2.pages.0`. */
 export const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
 
-const ofReaders = (source: Json) => [...strings(source)].filter(([path]) => !neutralKeys.has(nameOf(path)))
+/** Every text that a reader of the page sees, with its path. */
+export const ofReaders = (source: Json) =>
+  [...strings(source)].filter(([path]) => !neutralKeys.has(nameOf(path)))
 
-/** Every text that a reader of the page sees, with its path, without inline marks. */
+/** The same without inline marks. */
 export const readerTexts = (source: Json): [path: string, text: string][] =>
   ofReaders(source).map(([path, text]) => [path, plain(text)])
 

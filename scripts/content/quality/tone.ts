@@ -1,12 +1,9 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import type { Mistake } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
-import { allTexts, readerTexts } from './texts.ts'
-
-type Mistake = Pick<Finding, 'key' | 'message'>
-
-const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
+import { allTexts, legalTexts, readerTexts } from './texts.ts'
 
 /** Reports stiff English: missing contractions, repeated "X, not Y", answers that do not start with the answer. */
 export const toneFindings = ({ en }: SourcesByLanguage): Finding[] => [

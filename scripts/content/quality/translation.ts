@@ -6,8 +6,8 @@ import {
   languages,
 } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
-import { type Json, strings } from '../strings.ts'
-import { nameOf, neutralKeys, plain } from './texts.ts'
+import type { Json } from '../strings.ts'
+import { ofReaders, plain } from './texts.ts'
 import { countWords, wordsPerEnglishWord } from './words.ts'
 
 /** Patterns of letters for script codes that are not the name of one Unicode script. */
@@ -72,12 +72,7 @@ const namespaces = (sources: SourcesByLanguage) =>
 /** Reports texts that are still in another language, and those that are far shorter than their twin. */
 export const translationFindings = (sources: SourcesByLanguage): Finding[] =>
   namespaces(sources).flatMap((namespace) => {
-    const textsOf = (language: Language) =>
-      new Map(
-        [...strings(sources[language].get(namespace) ?? null)].filter(
-          ([key]) => !neutralKeys.has(nameOf(key)),
-        ),
-      )
+    const textsOf = (language: Language) => new Map(ofReaders(sources[language].get(namespace) ?? null))
     const first = textsOf(defaultLanguage)
     return languageCodes
       .filter((language) => language !== defaultLanguage)

@@ -1,11 +1,5 @@
 import type { ByLanguage, Language } from '../../../src/i18n/languages.ts'
-import glossary from '../typography/glossary.json' with { type: 'json' }
-
-/** Words that the dictionary of `Intl.Segmenter` splits into two or three; longest first, so that compounds match first. */
-const unknownWords = glossary
-  .flatMap(({ thai: word, whole }: { thai: string; whole?: boolean }) => (whole ? [word] : []))
-  .sort((a, b) => b.length - a.length)
-const unknown = new RegExp(`(?<![เ-ไ])(?:${unknownWords.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+import { unknown } from '../typography/thai-words.ts'
 
 /** Counts words as ICU does, by a dictionary in languages without spaces between words. */
 const byIcu = (language: Language) => {

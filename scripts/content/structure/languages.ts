@@ -5,13 +5,12 @@ import {
   type Language,
   languageCodes,
 } from '../../../src/i18n/languages.ts'
+import type { Mistake } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { nameOf, neutralKeys } from '../quality/texts.ts'
 import { quotedTwin } from '../quality/translation.ts'
 import { type Json, linksOf, placeholdersOf } from '../strings.ts'
 import { originalFile } from '../translated-file.ts'
-
-type Mistake = Pick<Finding, 'key' | 'message'>
 
 /** Reports files, keys, placeholders, links and identifiers that differ from those of the default language. */
 export function* languages(sources: SourcesByLanguage): Generator<Finding> {

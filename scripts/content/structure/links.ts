@@ -1,16 +1,10 @@
 import { didYouMean } from '../../../src/blocks/fields.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import { blocksIn } from '../json.ts'
 import type { Sources } from '../sources.ts'
-import type { Json } from '../strings.ts'
 
 const elsewhere = /^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/
-
-/** A page's blocks, if it has any: the schema check runs in parallel, not before this one. */
-const blocksOf = (source: Json | undefined) => {
-  const { blocks } = (source ?? {}) as { blocks?: ({ id?: Json } | null)[] }
-  return Array.isArray(blocks) ? blocks : undefined
-}
 
 /** Finds the mistake in an inline link's target: in its form, page or section. */
 export const linkMistake = (link: string, sources: Sources): string | undefined => {
@@ -24,7 +18,8 @@ export const linkMistake = (link: string, sources: Sources): string | undefined 
       id,
       pages.map((page) => page.id),
     )}`
-  const blocks = blocksOf(sources.get(namespaceOf(pageOf(id as PageId))))
-  if (hash && blocks && !blocks.some((block) => block?.id === hash)) return `"${id}" has no section "${hash}"`
+  const source = sources.get(namespaceOf(pageOf(id as PageId)))
+  if (hash && source && !blocksIn(source).some((block) => block.id === hash))
+    return `"${id}" has no section "${hash}"`
   return undefined
 }

@@ -4,24 +4,13 @@ import { pages } from '../../../src/catalogue/pages.ts'
 import { areaOf, namespaceOf } from '../../../src/catalogue/urls.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { blocksIn, objectsIn } from '../json.ts'
 import type { Json } from '../strings.ts'
-
-interface AnyBlock {
-  type?: Json
-  sample?: Json
-  groups?: ({ pages?: Json; kind?: Json } | null)[]
-}
 
 const pagesOf = (listed: Json | undefined): string[] =>
   Array.isArray(listed) ? listed.filter((id) => typeof id === 'string') : []
 const itemsIn = (kind: Json | undefined): string[] =>
   pages.filter((page) => page.kind === kind).map(({ id }) => id)
-
-/** A page's blocks, if it has any: the schema check runs in parallel, not before this one. */
-const blocksOf = (source: Json | undefined): AnyBlock[] => {
-  const { blocks } = (source ?? {}) as { blocks?: (AnyBlock | null)[] }
-  return Array.isArray(blocks) ? blocks.filter((block) => block !== null && typeof block === 'object') : []
-}
 
 /** Reports pages that the landing page of their area does not list. */
 export function* listed(sources: SourcesByLanguage): Generator<Finding> {
@@ -31,9 +20,12 @@ export function* listed(sources: SourcesByLanguage): Generator<Finding> {
       const source = sources[language].get(namespace)
       if (source === undefined) continue
       const found = new Set(
-        blocksOf(source).flatMap(({ type, groups }) =>
-          type === 'index' && Array.isArray(groups)
-            ? groups.flatMap((group) => [...withJoined(pagesOf(group?.pages)), ...itemsIn(group?.kind)])
+        blocksIn(source).flatMap(({ type, groups }) =>
+          type === 'index'
+            ? objectsIn(groups).flatMap(({ pages, kind }) => [
+                ...withJoined(pagesOf(pages)),
+                ...itemsIn(kind),
+              ])
             : [],
         ),
       )
@@ -71,7 +63,7 @@ export function* stories(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const page of pages.filter(({ kind }) => kind === 'story')) {
       const namespace = namespaceOf(page)
-      const blocks = blocksOf(sources[language].get(namespace)).filter(({ type }) => type !== 'action')
+      const blocks = blocksIn(sources[language].get(namespace)).filter(({ type }) => type !== 'action')
       if (new Set(blocks.map(({ sample }) => sample)).size > 1)
         yield {
           language,

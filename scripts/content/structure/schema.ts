@@ -1,25 +1,13 @@
 import type { z } from 'zod'
 import { isItemKind } from '../../../src/catalogue/collections.ts'
-import { pages } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { itemSchema, pageSchema } from '../../../src/content/page.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { type Mistake, onEachPage } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
 
-type Mistake = Pick<Finding, 'key' | 'message'>
-
 /** Reports pages that break the schema. */
-export function* schema(sources: SourcesByLanguage): Generator<Finding> {
-  for (const language of languageCodes)
-    for (const page of pages) {
-      const namespace = namespaceOf(page)
-      const source = sources[language].get(namespace)
-      if (source === undefined) continue
-      for (const mistake of mistakesOf(source, isItemKind(page.kind) ? itemSchema : pageSchema))
-        yield { language, namespace, ...mistake }
-    }
-}
+export const schema = (sources: SourcesByLanguage): Finding[] =>
+  onEachPage(sources, (source, { kind }) => mistakesOf(source, isItemKind(kind) ? itemSchema : pageSchema))
 
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 

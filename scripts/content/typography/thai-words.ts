@@ -13,7 +13,7 @@ const isOneWord = (term: string) => /^[ก-๎]+$/u.test(term) && clusters(term)
 const anyOf = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|')
 
 /** Matches a word on its own: no sign that belongs to its last letter follows, and no leading vowel of its first letter precedes. */
-const within = (words: readonly string[]) => new RegExp(`(?<![เ-ไ])(?:${anyOf(words)})(?![ะ-ฺ็-๎])`, 'gu')
+export const within = (words: readonly string[]) => new RegExp(`(?<![เ-ไ])(?:${anyOf(words)})(?![ะ-ฺ็-๎])`, 'gu')
 
 const terms: readonly { thai: string; whole?: boolean }[] = glossary
 

@@ -108,8 +108,10 @@ test('it also starts with no options at all', async () => {
 
 test('it stops by itself when it gets no requests', async () => {
   const site = await startSite()
+  const started = performance.now()
   // The engine kills a container that has not stopped by then, with exit code 137.
   await docker('stop', '--time=20', site.id)
+  console.log(`stopped after ${(performance.now() - started).toFixed(0)} ms`)
   expect(await docker('inspect', '--format={{.State.ExitCode}}', site.id)).toBe('0')
   await docker('rm', site.id)
 })

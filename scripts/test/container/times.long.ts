@@ -30,12 +30,3 @@ test('it is healthy in less than twice the time of a container that does nothing
   )
   expect(own / engine).toBeLessThan(2)
 })
-
-test('it stops by itself when it gets no requests', async () => {
-  const site = await startSite()
-  const started = performance.now()
-  await docker('stop', '--time=20', site.id)
-  console.log(`stopped after ${(performance.now() - started).toFixed(0)} ms`)
-  expect(await docker('inspect', '--format={{.State.ExitCode}}', site.id), '137 if it was killed').toBe('0')
-  await docker('rm', site.id)
-})

@@ -3,7 +3,6 @@ import type { Language } from '../../../src/i18n/languages.ts'
 import { fileOf } from '../../content/sources.ts'
 import { type AnyPage, builtPages, bytes, htmlOf } from './built-page.ts'
 import { type Growth, growthText } from './growth.ts'
-import { mark } from './report-folder.ts'
 
 /** A page in a language that differs between two builds. */
 export interface Change {
@@ -64,7 +63,6 @@ export const commentOf = (changes: readonly Change[], growth: readonly Growth[],
     )
   const total = changes.reduce((sum, { before = 0, after = 0 }) => sum + after - before, 0)
   return [
-    mark,
     changes.length === 0
       ? 'No page changes.'
       : `${changes.length} pages change, ${total > 0 ? '+' : total < 0 ? '−' : '±'}${Math.abs(total).toLocaleString('en')} bytes of HTML in all.`,

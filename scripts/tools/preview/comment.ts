@@ -1,11 +1,20 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { postComment } from './post.ts'
 import { reportFolder } from './report-folder.ts'
 
-// For the workflow, which provides the repository, the commit that was built, and a token with permission to comment.
-const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GH_TOKEN: token, HEAD: head } = process.env
-if (!api || !repository || !token || !head)
-  throw new Error('GITHUB_API_URL, GITHUB_REPOSITORY, GH_TOKEN and HEAD are needed')
+/** Maximum length that the forge accepts. */
+const longestBody = 60_000
+
 const read = (name: string) => readFileSync(join(reportFolder, name), 'utf8')
-await postComment({ api, repository, token, head, number: read('number').trim(), body: read('comment.md') })
+const gh = (args: readonly string[], input = '') => execFileSync('gh', args, { input, encoding: 'utf8' })
+
+// For the workflow, which provides the forge's program with a token with permission to comment, and the commit that was built as HEAD. The
+// report is untrusted: a number that is none, or of a pull request whose head is another commit, gets no comment.
+const number = read('number').trim()
+if (!/^\d+$/.test(number)) throw new Error('the report names no pull request')
+const head = gh(['pr', 'view', number, '--json', 'headRefOid', '--jq', '.headRefOid']).trim()
+if (head !== process.env.HEAD) throw new Error(`pull request ${number} is not of ${process.env.HEAD}`)
+const body = read('comment.md').slice(0, longestBody)
+// Updates the comment of an earlier run.
+gh(['pr', 'comment', number, '--edit-last', '--create-if-none', '--body-file', '-'], body)

@@ -1,4 +1,4 @@
-import { inSatang, percentOf, roundHalfUp, type Satang } from '../exact.ts'
+import { inSatang, percentOf, type Satang } from '../exact.ts'
 import type { Decimal } from '../rules.ts'
 
 /** Service credits for missed availability. */
@@ -64,5 +64,4 @@ export const secondsDown = (days: number, availability: Hundredths): number =>
  * A credit in money, rounded to the satang.
  * @param fee baht a month
  */
-export const creditAmount = (fee: Decimal, percent: string): Satang =>
-  percentOf(roundHalfUp(inSatang(fee)), percent)
+export const creditAmount = (fee: Decimal, percent: string): Satang => percentOf(inSatang(fee), percent)

@@ -1,10 +1,10 @@
 import { FigureTable, Named } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
-import { runsOf } from '../invoices.ts'
+import { assumedMark, runsOf } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { unbroken } from '../page/figures.ts'
 import { QuotationSection } from '../quotation/section.tsx'
-import { assumedMark, useWords } from './figures.ts'
+import { useWords } from './figures.ts'
 import { phoneNote } from './lines.tsx'
 import type { PriceOutcome } from './overview.tsx'
 

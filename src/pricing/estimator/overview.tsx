@@ -3,18 +3,16 @@ import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
 import { Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { earliestStart } from '../delivery.ts'
-import { runsOf } from '../invoices.ts'
+import { amountNames, assumedMark, runsOf } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
 import { dayInThailand } from '../quotation/today.ts'
 import type { PriceAnswer } from './answer.ts'
-import { assumedMark, useWords } from './figures.ts'
+import { useWords } from './figures.ts'
 import { EstimateTools } from './tools.tsx'
 
 export type PriceOutcome = Outcome<PriceAnswer>
-
-const rows = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
 /** Shows the invoices' amounts, notes on them, and ways to share the estimate. */
 export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
@@ -48,7 +46,7 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
             figures: true as const,
           })),
         ]}
-        rows={rows.map((row) => ({
+        rows={amountNames.map((row) => ({
           id: row,
           cells: [
             own(`sums.${row}`),

@@ -1,6 +1,7 @@
 import type { CsvTable } from '../../calculators/ui/result/export.ts'
 import { Toolbar } from '../../calculators/ui/result/toolbar.tsx'
 import { bahtText } from '../exact.ts'
+import { amountNames } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { prices } from '../prices.ts'
 import { addressOf } from './address.ts'
@@ -21,8 +22,6 @@ export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
     />
   )
 }
-
-const amounts = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
 /** The whole estimate as rows: inputs, lines, invoices, totals. */
 const useTable = ({ values, result }: PriceOutcome): (() => CsvTable) => {
@@ -58,13 +57,13 @@ const useTable = ({ values, result }: PriceOutcome): (() => CsvTable) => {
     [own('lines.topUp'), '', '', '', '', bahtText(topUp), ''],
     [own('lines.monthly'), '', '', '', '', bahtText(monthly), bahtText(oneOff)],
     [],
-    [own('invoices.number'), own('invoices.day'), ...amounts.map((name) => own(`sums.${name}`))],
+    [own('invoices.number'), own('invoices.day'), ...amountNames.map((name) => own(`sums.${name}`))],
     ...invoices.map((invoice, index) => [
       index + 1,
       invoice.day,
-      ...amounts.map((name) => bahtText(invoice[name])),
+      ...amountNames.map((name) => bahtText(invoice[name])),
     ]),
-    [own('sums.term'), '', ...amounts.map((name) => bahtText(total[name]))],
+    [own('sums.term'), '', ...amountNames.map((name) => bahtText(total[name]))],
     [own('words.label'), words],
   ]
 }

@@ -1,4 +1,4 @@
-import { exactOf, inSatang, roundHalfUp } from '../exact.ts'
+import { inHundredthSatang, inSatang } from '../exact.ts'
 import type { Machine, MachineRules } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'
 import type { PriceList } from '../price-list.ts'
@@ -22,12 +22,6 @@ export const quickMachine = (list: PriceList, input: QuickInput): Machine | unde
       name: '',
     }
   )
-}
-
-/** Converts to hundredths of a satang, in which every price is a whole number. */
-const hundredths = (price: string): number => {
-  const { numerator, denominator } = exactOf(price)
-  return Number((10_000n * numerator) / denominator)
 }
 
 /**
@@ -69,7 +63,7 @@ export const quickRates = (list: PriceList): QuickRates | undefined => {
   }))
   const needs = [...amounts, ...extras]
   return {
-    minMonthly: Number(roundHalfUp(inSatang(list.minMonthly))),
+    minMonthly: Number(inSatang(list.minMonthly)),
     items: list.items
       .filter(({ id }) => needs.some(({ item }) => item === id))
       .map(
@@ -78,7 +72,7 @@ export const quickRates = (list: PriceList): QuickRates | undefined => {
           step,
           max,
           included,
-          tiers: tiers.map(({ upTo, price }) => [upTo ?? 0, hundredths(price)]),
+          tiers: tiers.map(({ upTo, price }) => [upTo ?? 0, Number(inHundredthSatang(price))]),
         }),
       ),
   }

@@ -5,7 +5,7 @@ import { bahtWordsEnglish } from '../baht-words-english.ts'
 import { withLead } from '../delivery.ts'
 import { type Estimate, tenderLimit } from '../estimate.ts'
 import { type Satang, sum } from '../exact.ts'
-import { type Invoice, runsOf, withheldOf } from '../invoices.ts'
+import { type Amounts, amountNames, assumedMark, type Invoice, runsOf, withheldOf } from '../invoices.ts'
 import { machineInWords, wordsIn } from '../machines.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { bahtFigure, countFigure, dayInWords, unitOf, unitsFigure } from '../page/figures.ts'
@@ -109,8 +109,6 @@ const known = <T>(value: T | undefined): T => {
   return value
 }
 const blank = '…………………'
-/** Mark on figures with an assumed rate. */
-const mark = (isAssumed: boolean) => (isAssumed ? '*' : '')
 
 const isGovernment = ({ request }: QuotationSource) => request.payer === 'government'
 
@@ -368,7 +366,7 @@ const sumsOf = ({ request, estimate }: QuotationSource): readonly NamedSum[] => 
     {
       label: fill(texts.vat, {
         rates: vatRatesOf(invoices),
-        mark: mark(invoices.some(({ isVatAssumed }) => isVatAssumed)),
+        mark: assumedMark('vat', invoices),
       }),
       value: satangFigure(total.vat),
     },
@@ -379,7 +377,7 @@ const informationOf = ({ list, request, estimate }: QuotationSource): Quotation[
   const { invoices, total } = estimate
   const payer = known(list.payers.find(({ id }) => id === request.payer))
   const withheld = withheldOf(invoices).map(({ rate, base, amount, isAssumed }) => ({
-    label: fill(texts.wht, { rate, base: satangFigure(base), mark: mark(isAssumed) }),
+    label: fill(texts.wht, { rate, base: satangFigure(base), mark: isAssumed ? '*' : '' }),
     value: `−${satangFigure(amount)}`,
   }))
   const none =
@@ -392,17 +390,10 @@ const informationOf = ({ list, request, estimate }: QuotationSource): Quotation[
   }
 }
 
-const amountNames = ['net', 'vat', 'gross', 'wht', 'payable'] as const
-
 const invoiceTable = ({ request, estimate }: QuotationSource): Quotation['invoices'] => {
   const { invoices, total } = estimate
-  const marked = (amounts: (typeof invoices)[number] | typeof total, its: readonly Invoice[]) =>
-    amountNames.map((name) => {
-      const isAssumed =
-        (name === 'vat' && its.some((one) => one.isVatAssumed)) ||
-        (name === 'wht' && its.some((one) => one.isWhtAssumed))
-      return satangFigure(amounts[name]) + mark(isAssumed)
-    })
+  const marked = (amounts: Amounts, its: readonly Invoice[]) =>
+    amountNames.map((name) => satangFigure(amounts[name]) + assumedMark(name, its))
   const runs = runsOf(invoices)
   return {
     title: texts.invoicing,
@@ -416,11 +407,11 @@ const invoiceTable = ({ request, estimate }: QuotationSource): Quotation['invoic
       })),
     ],
     rows: [
-      ...runs.map(({ from, to }) => [
+      ...runs.map(({ from, to, ...amounts }) => [
         from === to ? String(from) : `${from}–${to}`,
         issueDays(request, known(invoices[from - 1]).day, to - from + 1),
         String(to - from + 1),
-        ...marked(known(invoices[from - 1]), invoices.slice(from - 1, to)),
+        ...marked(amounts, invoices.slice(from - 1, to)),
       ]),
       ...(runs.length > 1 || invoices.length > 1
         ? [[texts.sum, '', String(invoices.length), ...marked(total, invoices)]]
