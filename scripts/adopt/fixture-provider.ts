@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
+import { readAnswers } from './answers.ts'
+import { applicable } from './applicable.ts'
+import { currentMenus, currentPages, declaredPages, providerFile } from './current.ts'
+import { readJson } from './source-file.ts'
 
 /**
  * Adopts the site for another provider in a copy of the tree, as its owner would, and runs scripts there. Whatever fails depends on the
- * sample content. Two runs with the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts;
+ * sample content. Answers that name what the tree lacks are left out, so that a provider who has adopted it can run this too. Two runs with the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts;
  * `--long` also builds the site and tests it, `--keep` keeps the copy for inspection.
  */
 const { values, positionals } = parseArgs({
@@ -35,8 +39,21 @@ const thirdLanguage = [
 const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
 
+/** The provider's answers as far as they apply to this tree. */
+const answersHere = () => {
+  const { items } = readJson<{ items: { id: string; service: string }[] }>(providerFile('prices.json'))
+  return applicable(readAnswers(answers), {
+    pages: new Set([...currentPages, ...declaredPages].map(({ id }) => id)),
+    groups: new Set(currentMenus.flatMap((menu) => menu.groups.map(({ id }) => id))),
+    items: new Set(items.map(({ id }) => id)),
+    sellers: new Set(items.map(({ service }) => service)),
+  })
+}
+
 const makeTree = (folder: string) => {
   copyTree(folder, (file) => !file.startsWith('e2e/appearance/every-page/'))
+  // JSON is YAML too.
+  writeFileSync(join(folder, answers), JSON.stringify(answersHere(), null, 2))
   // Biome reads git's ignore rules, and the second run is compared with the first.
   for (const args of [
     ['init', '-q'],

@@ -1,0 +1,36 @@
+import type { Answers } from './answers.ts'
+
+/** What a site has that answers may name. */
+export interface Had {
+  readonly pages: ReadonlySet<string>
+  readonly groups: ReadonlySet<string>
+  readonly items: ReadonlySet<string>
+  /** The services that the price list prices, of which one must stay. */
+  readonly sellers: ReadonlySet<string>
+}
+
+const only = <Value>(record: Readonly<Record<string, Value>>, ids: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id)))
+
+/**
+ * Limits answers to what the site has, so that a test's answers suit a provider who has removed pages and items. All pages of a kind stay where
+ * those to keep are gone.
+ */
+export const applicable = (answers: Answers, { pages, groups, items, sellers }: Had): Answers => {
+  const added = new Set(answers.add.map(({ id }) => id))
+  const kept = Object.entries(answers.keep ?? {}).flatMap(([kind, wanted = []]) => {
+    const ids = wanted.filter((id) => pages.has(id) || added.has(id))
+    const isEnough = kind === 'service' ? ids.some((id) => sellers.has(id)) : ids.length > 0
+    return isEnough || wanted.length === 0 ? [[kind, ids]] : []
+  })
+  return {
+    ...answers,
+    ...(answers.keep && { keep: Object.fromEntries(kept) }),
+    add: answers.add.map(({ group, ...page }) => ({
+      ...page,
+      ...(group && groups.has(group) && { group }),
+    })),
+    move: only(answers.move, new Set([...pages, ...added])),
+    prices: only(answers.prices, items),
+  }
+}
