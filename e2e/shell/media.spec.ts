@@ -117,10 +117,10 @@ test.describe('in forced colours', () => {
     test.skip(!withParties, 'no table names parties')
     await page.goto(withParties?.path ?? '/')
     await hydrated(page)
-    const marks = await page.locator('td [data-kind]').evaluateAll((cells) =>
+    const marks = await page.locator('td [data-party]').evaluateAll((cells) =>
       cells.map((cell) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(cell, '::before')
-        return [cell.getAttribute('data-kind'), `${backgroundColor} ${backgroundImage}`]
+        return [cell.getAttribute('data-party'), `${backgroundColor} ${backgroundImage}`]
       }),
     )
     const byKind = Object.fromEntries(marks)

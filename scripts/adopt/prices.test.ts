@@ -109,7 +109,7 @@ test('every change gives a version that no shared link has', () => {
   ])
 })
 
-test('invoices on pages order only what is sold, and go when that is nothing', () => {
+test('orders on pages are of what is sold, and invoices go when that is nothing', () => {
   const invoice = (order: Record<string, number>) => ({ kind: 'invoice', order, term: 12 })
   const block = (order: Record<string, number>) => ({ type: 'picture', picture: invoice(order) })
   const page = {
@@ -119,6 +119,16 @@ test('invoices on pages order only what is sold, and go when that is nothing', (
   expect(withOrders(page, new Set(['vcpu']))).toEqual({
     blocks: [block({ vcpu: 4 }), { type: 'list', items: ['a'] }],
   })
+  const tiers = (...orders: { name: string; order?: Record<string, number> }[]) => ({
+    kind: 'recovery',
+    tiers: orders,
+  })
+  expect(
+    withOrders(
+      tiers({ name: 'A', order: { vcpu: 1, gone: 2 } }, { name: 'B', order: { gone: 1 } }),
+      new Set(['vcpu']),
+    ),
+  ).toEqual(tiers({ name: 'A', order: { vcpu: 1 } }, { name: 'B' }))
 })
 
 test('billing rules about removed items are dropped, and the example orders what is left', () => {

@@ -137,7 +137,10 @@ export const poorerPackages = (before: Mutable['packages'], after: Mutable['pack
 export const sellsNothing = (prices: Answers['prices'], gone: ReadonlySet<string>): boolean =>
   withPrices(readJson<Mutable>(file), prices, gone, false).items.length === 0
 
-/** Limits invoices shown on pages to items of the price list; an invoice left without items is removed with its block. */
+/**
+ * Limits orders shown on pages to items of the price list. An invoice left without items is removed with its block, a part of another picture
+ * keeps no order.
+ */
 export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   if (Array.isArray(value))
     return value
@@ -146,12 +149,19 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
+      if (key === 'order' && isJsonObject(item)) {
+        const order = itemsSold(item, sold)
+        return Object.keys(order).length > 0 ? [[key, order]] : []
+      }
       if (!isInvoice(item)) return [[key, withOrders(item, sold)]]
-      const order = Object.fromEntries(Object.entries(item.order).filter(([id]) => sold.has(id)))
+      const order = itemsSold(item.order, sold)
       return Object.keys(order).length > 0 ? [[key, { ...item, order }]] : []
     }),
   )
 }
+
+const itemsSold = (order: { [id: string]: Json }, sold: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(order).filter(([id]) => sold.has(id)))
 
 /** Drops billing rules about items no longer sold and limits the example to the remaining ones, or to the first item if none remain. */
 export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<string>): Billing => {

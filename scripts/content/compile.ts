@@ -277,7 +277,7 @@ const newestFirst = (kind: ItemKind, dateOf: (id: PageId) => string | undefined)
 const titlesOf = (sources: Sources, id: PageId): string[] =>
   blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
 
-/** Prices an invoice's order, and the sizes of a capacity. */
+/** Prices an invoice's order, the sizes of a capacity, and the tiers of a recovery. */
 const addBill = (picture: PictureView, language: Language) => {
   if (picture.kind === 'invoice')
     picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
@@ -286,4 +286,8 @@ const addBill = (picture: PictureView, language: Language) => {
     const terms = picture.terms.map(({ months }) => months)
     picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
   }
+  if (picture.kind === 'recovery' && picture.price)
+    picture.tierPrices = picture.tiers.map(({ order }) =>
+      typesetAll(order ? (sizesOf(prices, [order], [1], language)[0]?.prices[0] ?? '') : '', language),
+    )
 }

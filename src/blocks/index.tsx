@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
+import { FoldOnPhones } from '../components/fold-on-phones.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import type { Pictograms } from '../pictograms/pictograms.ts'
+import { plainText } from '../typography/plain-text.ts'
 import css from './index.module.css'
 import type { Content } from './index.schema.ts'
 import { PictureOnCard, type PictureView } from './picture/figure.tsx'
@@ -45,15 +47,7 @@ export function Index({
       <div className={look ? css[look] : css.index}>
         {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
         {groups.map((group) => (
-          <div key={group.title} className={look ? css.plain : css.group}>
-            <div>
-              <h3>{group.title}</h3>
-              {group.text && (
-                <p>
-                  <Rich>{group.text}</Rich>
-                </p>
-              )}
-            </div>
+          <Group key={group.title} {...group} isFolded={look !== undefined}>
             <ul>
               {group.pages.map((page) => (
                 <li key={page}>
@@ -70,10 +64,52 @@ export function Index({
                 </li>
               ))}
             </ul>
-          </div>
+          </Group>
         ))}
       </div>
     </Section>
+  )
+}
+
+/** A group's name and what it is about, beside or above its pages; phones fold one of plain names under both. */
+function Group({
+  title,
+  text,
+  isFolded,
+  children,
+}: Pick<Content['groups'][number], 'title' | 'text'> & { isFolded: boolean; children: ReactNode }) {
+  const about = text && (
+    <p>
+      <Rich>{text}</Rich>
+    </p>
+  )
+  const head = (
+    <>
+      <h3>{title}</h3>
+      {about}
+    </>
+  )
+  if (!isFolded)
+    return (
+      <div className={css.group}>
+        <div>{head}</div>
+        {children}
+      </div>
+    )
+  return (
+    <div className={css.plain}>
+      <FoldOnPhones
+        title={head}
+        name={
+          <>
+            {title}
+            {text && <small>{plainText(text)}</small>}
+          </>
+        }
+      >
+        {children}
+      </FoldOnPhones>
+    </div>
   )
 }
 

@@ -100,9 +100,13 @@ export const picture = z.discriminatedUnion('kind', [
       .min(3)
       .max(7),
   }),
-  /** What a disaster costs, by a tier to choose: data lost and time without service, in words and in minutes. */
+  /**
+   * What a disaster costs, by a tier to choose: data lost and time without service, in words and in minutes. With `price`, the build prices
+   * each tier's order of an example by the price list: quantities by item id; a tier without an order says `onRequest`.
+   */
   kind('recovery', {
     choose: atMost(40),
+    price: z.strictObject({ example: atMost(70), onRequest: atMost(24) }).optional(),
     moment: atMost(20),
     lost: atMost(32),
     back: atMost(32),
@@ -114,6 +118,7 @@ export const picture = z.discriminatedUnion('kind', [
           lost: atMost(20),
           back: atMost(20),
           minutes: z.strictObject({ lost: z.number().min(0), back: z.number().min(0) }),
+          order: z.record(anchor, z.number().positive()).optional(),
           fits: atMost(60),
         }),
       )

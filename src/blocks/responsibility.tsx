@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../components/data-table.tsx'
+import marks from '../components/party.module.css'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import css from './responsibility.module.css'
@@ -11,7 +12,7 @@ export function Responsibility({ rows, ...section }: Content) {
   const { t } = useTranslation()
   const mark = (row: Row, party: 'provider' | 'customer') =>
     row.owner === party || row.owner === 'shared' ? (
-      <Mark key={party} isShared={row.owner === 'shared'} />
+      <Mark key={party} party={row.owner === 'shared' ? 'shared' : party} />
     ) : (
       <span key={party} className={css.none}>
         {t('responsibility.none')}
@@ -36,19 +37,19 @@ export function Responsibility({ rows, ...section }: Content) {
         rows={rows.map((row) => [task(row), mark(row, 'provider'), mark(row, 'customer')])}
       />
       <p className={css.legend} aria-hidden="true">
-        <Mark />
-        <Mark isShared />
+        <Mark party="provider" />
+        <Mark party="shared" />
       </p>
     </Section>
   )
 }
 
 /** A mark with its word; phones hide the word, since the legend explains the mark. */
-function Mark({ isShared = false }) {
+function Mark({ party }: { party: Row['owner'] }) {
   const { t } = useTranslation()
   return (
-    <span className={isShared ? css.shared : css.owner}>
-      <span>{t(isShared ? 'responsibility.shared' : 'responsibility.owner')}</span>
+    <span className={marks.party} data-party={party}>
+      <span>{t(party === 'shared' ? 'responsibility.shared' : 'responsibility.owner')}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { DataTable } from '../components/data-table.tsx'
 import { FoldOnPhones } from '../components/fold-on-phones.tsx'
+import marks from '../components/party.module.css'
 import { Phrases } from '../components/phrases.tsx'
 import { Rich } from '../components/rich.tsx'
 import { type Ground, isChapter, Section } from '../components/section.tsx'
@@ -35,8 +36,8 @@ export function Table({
     const party = partyOf(cell, column)
     const text = <Rich key={columns[column]}>{cell}</Rich>
     return party ? (
-      <span key={columns[column]} className={css.party} data-kind={party.kind}>
-        {text}
+      <span key={columns[column]} className={marks.party} data-party={party.kind}>
+        <span>{text}</span>
       </span>
     ) : (
       text

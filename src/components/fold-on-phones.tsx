@@ -3,7 +3,7 @@ import css from './fold-on-phones.module.css'
 import { useUnfolding } from './use-unfolding.ts'
 
 interface FoldOnPhonesProps {
-  name: string
+  name: ReactNode
   /** How much it lists, said beside the name. */
   count?: number
   /** An anchor around it, links to which unfold it. */

@@ -27,6 +27,7 @@ it.each([
   ['3 กะ ทำงานต่อเนื่อง ทั้งโรงงาน', '<span>3 กะ ทำงานต่อเนื่อง</span> <span>ทั้งโรงงาน</span>'],
   ['ทำงานต่อเนื่อง ทั้งโรงงาน 3 กะ', '<span>ทำงานต่อเนื่อง</span> <span>ทั้งโรงงาน 3 กะ</span>'],
   ['SLA 1 ปี', '<span>SLA 1 ปี</span>'],
+  ['ร้านค้าขนาดใหญ่ 300\u00a0สาขาเปลี่ยนราคา', '<span>ร้านค้าขนาดใหญ่</span> <span>300\u00a0สาขาเปลี่ยนราคา</span>'],
   ['POS ทำงานต่อ เอง', '<span>POS ทำงานต่อ เอง</span>'],
 ])(
   '%s keeps together each phrase that a line could break, and leaves no short one alone at either end',

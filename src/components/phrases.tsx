@@ -3,14 +3,14 @@ import { isLanguage, languages } from '../i18n/languages.ts'
 import { Text } from '../typography/text.ts'
 
 /** Phrases at the start and end, joined up to seven letters: "Cloud", "SLA" or "3 กะ" would look lost on a line of their own. */
-const start = String.raw`^(?=\S{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?`
-const end = String.raw`\S+ .{1,6}$`
+const start = '^(?=[^ ]{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?'
+const end = '[^ ]+ .{1,6}$'
 
 /** A name of several words in another script: "Public Cloud". */
 const name = String.raw`[\w.,:?&/+-]+(?: [\w.,:?&/+-]+)+(?= |$)`
 
-/** A phrase in which a line could end, that is, one not made up of Latin letters and digits alone. */
-const breakable = String.raw`\S*[^\s\w.,:?]\S*`
+/** A phrase in which a line could end, that is, one not made up of Latin letters and digits alone; a no-break space is within a phrase. */
+const breakable = String.raw`[^ ]*[^\s\w.,:?][^ ]*`
 
 /** The parts of a heading that stay on one line. */
 const unbroken = new RegExp(`(${start}|${end}|${name}|${breakable})`)

@@ -20,6 +20,8 @@ const spaces = [
 const placeholderUnit = new RegExp(`(?<=\\}\\}) (?=${anyOf(data.units)}${ends})`, 'gu')
 /** Numbers with hyphens, after which browsers break lines, such as ISO/IEC 20000-1; not dates and telephone numbers, which people copy. */
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
+/** The month that a list or version is called by, such as 2026-11. */
+const months = /(?<![\d-])(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-])/gu
 /** Telephone numbers, as far as they are written with spaces. */
 const phones = /(?<![\d+])(?:\+\d{1,3}|0\d{0,3})(?: \d{1,4}){2,4}(?!\d)/gu
 /** A cloud's region. */
@@ -55,6 +57,6 @@ export const keepWithPlaceholder = (text: string) => text.replace(placeholderUni
 
 /** Words with a hyphen or a dash and units with a slash, at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
-  [numbers, regions, names, compounds, ratios]
+  [numbers, months, regions, names, compounds, ratios]
     .flatMap((pattern) => text.match(pattern) ?? [])
     .filter((found) => /[-–/]/.test(found))

@@ -16,8 +16,12 @@ import { Report } from './report.tsx'
 import { Status } from './status.tsx'
 import { Waves } from './waves.tsx'
 
-/** A picture as browsers get it: an invoice has its calculated bill, a capacity its calculated sizes. */
-export type PictureView = Picture & { bill?: Bill; offers?: readonly SizeView[] }
+/** A picture as browsers get it: an invoice has its calculated bill, a capacity its calculated sizes, a recovery its tiers' prices a month. */
+export type PictureView = Picture & {
+  bill?: Bill
+  offers?: readonly SizeView[]
+  tierPrices?: readonly string[]
+}
 
 /** Kinds that visitors try, which take the width of the page. */
 const tried = ['recovery', 'capacity', 'places', 'month', 'gates', 'handover'] as const

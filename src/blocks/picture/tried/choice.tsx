@@ -7,7 +7,13 @@ interface ChoiceProps {
   /** Index of the option chosen first. */
   first?: number
   /** Each with what screen readers hear of it, and what is drawn for it; the part to animate has `data-grows`. */
-  options: readonly { readonly name: string; readonly says: string; readonly panel: ReactNode }[]
+  options: readonly {
+    readonly name: string
+    /** Shown under the name; `says` tells screen readers as much. */
+    readonly note?: string
+    readonly says: string
+    readonly panel: ReactNode
+  }[]
 }
 
 /**
@@ -25,6 +31,7 @@ export function Choice({ legend, first = 0, options }: ChoiceProps) {
             <label key={option.name}>
               <input type="radio" name={name} defaultChecked={index === first} />
               {option.name}
+              {option.note && <small aria-hidden="true">{option.note}</small>}
               <span className={visuallyHidden.hidden}> {option.says}</span>
             </label>
           ))}

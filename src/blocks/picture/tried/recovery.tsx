@@ -10,18 +10,27 @@ const first = 1
 const longest = 46
 
 /** Data lost before a disaster and time without service after it, by tier. */
-export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recovery'>) {
+export function Recovery({
+  choose,
+  moment,
+  lost,
+  back,
+  price,
+  tiers,
+  tierPrices = [],
+}: PictureOf<'recovery'> & { tierPrices?: readonly string[] }) {
   const most = Math.log1p(Math.max(...tiers.flatMap(({ minutes }) => [minutes.lost, minutes.back])))
   const share = (minutes: number) => (longest * Math.log1p(minutes)) / most
-  const options = tiers.map((tier) => ({
+  const options = tiers.map((tier, index) => ({
     name: tier.name,
+    note: tier.back,
     says: `${lost}: ${tier.lost}, ${back}: ${tier.back}`,
     panel: (
       <div className={css.tier}>
         <div>
           <Spans lost={share(tier.minutes.lost)} back={share(tier.minutes.back)} />
           <p className={css.moment}>{moment}</p>
-          <dl>
+          <dl className={css.times}>
             <div>
               <dt>{lost}</dt>
               <dd>{tier.lost}</dd>
@@ -32,10 +41,18 @@ export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recov
             </div>
           </dl>
         </div>
-        <p className={css.method}>
-          <strong>{tier.name}</strong> {tier.method}
-          <small>{tier.fits}</small>
-        </p>
+        <div className={css.method}>
+          <p>
+            <strong>{tier.name}</strong> {tier.method}
+            <small>{tier.fits}</small>
+          </p>
+          {price && (
+            <dl className={css.price}>
+              <dt>{price.example}</dt>
+              <dd>{tierPrices[index] || price.onRequest}</dd>
+            </dl>
+          )}
+        </div>
       </div>
     ),
   }))

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Legend, type LegendEntry } from './fills.tsx'
-import { fine, type Point, pathThrough, thinOut, ticksTo } from './scale.ts'
+import { fine, isBefore, type Point, pathThrough, stacked, thinOut, ticksTo } from './scale.ts'
 
 interface Series {
   readonly id: string
@@ -130,9 +130,9 @@ export function LineChart({
           ))}
         </Drawing>
         <Drawing aria-hidden="true">
-          {marks.map(({ x, y, label: text }, line) => (
-            <MarkLabel key={text} left={left(x)} down={100 - up(y)} line={line}>
-              {text}
+          {stacked(marks.map((mark) => ({ ...mark, left: left(mark.x) }))).map((mark, line) => (
+            <MarkLabel key={mark.label} left={mark.left} down={100 - up(mark.y)} line={line}>
+              {mark.label}
             </MarkLabel>
           ))}
         </Drawing>
@@ -165,7 +165,7 @@ interface MarkLabelProps {
 
 /** A label above the plot with a line to a place on it, in percent of the plot; on the side with more space. */
 function MarkLabel({ left, down, line, children }: MarkLabelProps) {
-  const before = left > 55
+  const before = isBefore(left)
   const x = `${fine(left)}%`
   return (
     <Marked>

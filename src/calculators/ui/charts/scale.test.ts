@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Point, pathThrough, thinOut, ticksTo } from './scale.ts'
+import { isBefore, type Point, pathThrough, stacked, thinOut, ticksTo } from './scale.ts'
 
 it('ticks are round, start at 0 and reach the largest value', () => {
   expect(ticksTo(25_872, 4)).toEqual([0, 10_000, 20_000, 30_000])
@@ -66,4 +66,19 @@ describe('a path', () => {
       ]),
     ).toBe('M0 0L9 0L5 0')
   })
+})
+
+it('no mark’s line crosses the label of another mark', () => {
+  const percent = fc.integer({ min: 0, max: 100 })
+  fc.assert(
+    fc.property(percent, percent, (one, other) => {
+      const [lower, upper] = stacked([{ left: one }, { left: other }])
+      if (!lower || !upper || lower.left === upper.left) return
+      // The line to the upper label passes the lower label's row.
+      const passesAt = upper.left
+      if (isBefore(lower.left)) {
+        if (isBefore(upper.left)) expect(passesAt).toBeGreaterThan(lower.left)
+      } else expect(passesAt).toBeLessThan(lower.left)
+    }),
+  )
 })

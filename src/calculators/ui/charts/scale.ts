@@ -49,3 +49,12 @@ export const pathThrough = (points: readonly Point[]): string =>
     }, [])
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${fine(x)} ${fine(y)}`)
     .join('')
+
+/** Whether the label of a mark, in percent of the plot, is before the mark's line, where it has more space than after it. */
+export const isBefore = (left: number) => left > 45
+
+/** Marks in the order of their labels' rows, the lowest first: no mark's line, which reaches up to its label, crosses another label. */
+export const stacked = <One extends { readonly left: number }>(marks: readonly One[]): One[] => {
+  const fromLeft = [...marks].sort((a, b) => a.left - b.left)
+  return fromLeft.every(({ left }) => isBefore(left)) ? fromLeft : fromLeft.reverse()
+}

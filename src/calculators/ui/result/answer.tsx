@@ -88,6 +88,7 @@ const Value = styled('p')({
   },
   // Styles a unit, or words in its place such as "Standard, by host".
   '& small': {
+    display: 'inline-block',
     fontSize: '0.6em',
     fontWeight: 400,
     color: 'var(--palette-text)',
