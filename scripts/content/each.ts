@@ -25,11 +25,11 @@ export const onEachPage = (
 /** Reports what is wrong with each text, in every language. */
 export const onEachText = (
   sources: SourcesByLanguage,
-  messagesOf: (text: string, language: Language, namespace: string) => readonly string[],
+  messagesOf: (text: string, language: Language, namespace: string, key: string) => readonly string[],
   shown = plain,
 ): Finding[] =>
   languageCodes.flatMap((language) =>
     [...allTexts(sources[language], shown)].flatMap(([namespace, key, text]) =>
-      messagesOf(text, language, namespace).map((message) => ({ language, namespace, key, message })),
+      messagesOf(text, language, namespace, key).map((message) => ({ language, namespace, key, message })),
     ),
   )

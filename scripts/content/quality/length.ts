@@ -1,13 +1,8 @@
-import { type Page, type PageKind, pages } from '../../../src/catalogue/pages.ts'
+import type { Page, PageKind } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import {
-  defaultLanguage,
-  forLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '../../../src/i18n/languages.ts'
+import { defaultLanguage, forLanguage, type Language, languages } from '../../../src/i18n/languages.ts'
 import { archetypeOf } from '../archetypes.ts'
+import { onEachPage } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { layOut, layoutLanguage } from '../layouts.ts'
 import type { Json } from '../strings.ts'
@@ -57,35 +52,18 @@ export const tooShort = (source: Json, kind: PageKind, language: Language): stri
 }
 
 /** Reports pages that are too short for their kind, or far shorter or longer in one language than in the default language. */
-export const lengthFindings = (sources: SourcesByLanguage, list: readonly Page[] = pages): Finding[] =>
-  list.flatMap((page) => {
-    const namespace = namespaceOf(page)
-    const words = Object.fromEntries(
-      languageCodes.map((language) => {
-        const source = sources[language].get(namespace)
-        return [language, source === undefined ? undefined : pageWords(source, language)]
-      }),
-    ) as Words
-    const finding = (language: Language, message: string): Finding => ({
-      language,
-      namespace,
-      key: '',
-      message,
-    })
-    return [
-      ...languageCodes.flatMap((language) => {
-        const source = sources[language].get(namespace)
-        if (source === undefined) return []
-        return tooShort(source, page.kind, language).map((message) => finding(language, message))
-      }),
-      ...languageCodes.flatMap((language) =>
-        comparison(words, language).map((message) => finding(language, message)),
-      ),
-      ...tooMuchInSight(page, sources[defaultLanguage].get(namespace)).map((message) =>
-        finding(defaultLanguage, message),
-      ),
-    ]
-  })
+export const lengthFindings = (sources: SourcesByLanguage, list?: readonly Page[]): Finding[] =>
+  onEachPage(
+    sources,
+    (source, page, language) =>
+      [
+        ...tooShort(source, page.kind, language),
+        ...(language === defaultLanguage
+          ? tooMuchInSight(page, source)
+          : comparison(sources[defaultLanguage].get(namespaceOf(page)), source, language)),
+      ].map((message) => ({ key: '', message })),
+    list,
+  )
 
 /** A service's text before anything is unfolded: folded parts show their title, questions wait for their answers, and a drawing is looked at. */
 const inSight = (page: Page, source: Json): Json => {
@@ -106,22 +84,20 @@ const withoutAnswers = (block: Json): Json => {
   return { title, items: questions.map((item) => (item as { question?: string } | null)?.question ?? '') }
 }
 
-const tooMuchInSight = (page: Page, source: Json | undefined): string[] => {
-  if (page.kind !== 'service' || source === undefined) return []
+const tooMuchInSight = (page: Page, source: Json): string[] => {
+  if (page.kind !== 'service') return []
   const words = pageWords(inSight(page, source), defaultLanguage)
   return words > mostInSight
     ? [`shows ${words} words before anything is unfolded, ${mostInSight} at most`]
     : []
 }
 
-type Words = Readonly<Record<Language, number | undefined>>
-
 /** Compares with the default language; a language without a figure of its own differs too much from others to tell. */
-const comparison = (words: Words, language: Language): string[] => {
-  const { [defaultLanguage]: first, [language]: here } = words
+const comparison = (twin: Json | undefined, source: Json, language: Language): string[] => {
   const rate = wordsPerEnglishWord[language]
-  if (first === undefined || here === undefined || language === defaultLanguage) return []
-  if (rate === undefined || first < leastCompared) return []
+  if (twin === undefined || rate === undefined) return []
+  const [first, here] = [pageWords(twin, defaultLanguage), pageWords(source, language)]
+  if (first < leastCompared) return []
   const expected = first * rate
   if (here >= expected / tolerance && here <= expected * tolerance) return []
   const { name } = languages[defaultLanguage]

@@ -1,32 +1,17 @@
-import { pages } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import type { Mistake } from '../each.ts'
+import { type Mistake, onEachPage, onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
-import { allTexts, legalTexts, readerTexts } from './texts.ts'
+import { legalTexts, readerTexts } from './texts.ts'
 
 /** Reports stiff English: missing contractions, repeated "X, not Y", answers that do not start with the answer. */
-export const toneFindings = ({ en }: SourcesByLanguage): Finding[] => [
-  ...[...allTexts(en)]
-    .filter(([namespace]) => !legalTexts.has(namespace))
-    .flatMap(([namespace, key, text]) =>
-      uncontracted(key, text).map((message) => finding(namespace, key, message)),
-    ),
-  ...pages.map(namespaceOf).flatMap((namespace) => {
-    const source = en.get(namespace)
-    if (source === undefined) return []
-    return [...contrasts(source), ...answers(source)].map(({ key, message }) =>
-      finding(namespace, key, message),
-    )
-  }),
+export const toneFindings = (sources: SourcesByLanguage): Finding[] => [
+  ...onEachText(sources, (text, language, namespace, key) =>
+    language === 'en' && !legalTexts.has(namespace) ? uncontracted(key, text) : [],
+  ),
+  ...onEachPage(sources, (source, _page, language) =>
+    language === 'en' ? [...contrasts(source), ...answers(source)] : [],
+  ),
 ]
-
-const finding = (namespace: string, key: string, message: string): Finding => ({
-  language: 'en',
-  namespace,
-  key,
-  message,
-})
 
 /** Leaves out "it is" at the end of a clause ("where it is") and after "as" or "than", where it cannot be contracted. */
 const contractible =

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { mediaFolder, readOriginal } from '../../build/media/originals.ts'
-import { type Answer, bodyOf, isOwn } from './pages-folder.ts'
+import { type Answer, isOwn } from './pages-folder.ts'
 
 /** Names that a block can give, of files that the build reads. */
 const mediaName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:jpe?g|png|webp|avif|mp4|vtt)$/
@@ -32,7 +33,7 @@ export const answerMedia = async (request: IncomingMessage, name: string): Promi
   const file = join(mediaFolder, name)
   if (existsSync(file)) return { status: 409, body: `${name} is there already: give this file another name` }
   if (Number(request.headers['content-length']) > most) return { status: 413, body: `${name} is too large` }
-  const content = await bodyOf(request)
+  const content = await buffer(request)
   const { problem } = await readOriginal(name, content)
   if (problem) return { status: 409, body: `${name} ${problem}` }
   await mkdir(mediaFolder, { recursive: true })

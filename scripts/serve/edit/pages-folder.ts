@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { localesFolder } from '../../content/sources.ts'
 
@@ -18,12 +19,6 @@ const refused = (body: string): Answer => ({ status: 403, body })
 
 /** Whether a request comes from a page of this server: browsers set this header, so another site's page cannot forge it. */
 export const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
-
-export const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
 
 /**
  * Answers the editor's requests to list the page files of the working tree and to read, write or delete one. Gives no access to any other
@@ -50,7 +45,7 @@ export const answerFiles = async (
       case 'GET':
         return { status: 200, body: await readFile(path, 'utf8') }
       case 'PUT': {
-        const text = (await bodyOf(request)).toString('utf8')
+        const text = (await buffer(request)).toString('utf8')
         JSON.parse(text)
         const refusal = existsSync(path) ? undefined : await refusals.create(path)
         if (refusal) return { status: 409, body: refusal }

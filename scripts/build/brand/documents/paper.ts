@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { type ByLanguage, forLanguage, type Language, wordsLocale } from '../../../../src/i18n/languages.ts'
 import { brand } from '../../../../src/provider/brand.ts'
@@ -159,15 +160,11 @@ export class Paper {
     pdf.y += 6
   }
 
-  async end(): Promise<Buffer> {
-    const chunks: Buffer[] = []
-    this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  end(): Promise<Buffer> {
     this.#frames()
     this.#root.end()
-    const done = new Promise((resolve) => this.#pdf.once('end', resolve))
     this.#pdf.end()
-    await done
-    return Buffer.concat(chunks)
+    return buffer(this.#pdf)
   }
 
   #write(
