@@ -276,6 +276,31 @@ test('the actions stay with the sum; each leaves with the whole list', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone })
 
+  test('what is said after a quotation is below the figure and the action, which stay as they are', async ({
+    page,
+  }) => {
+    await page.goto(linkTo(example.request))
+    await hydrated(page)
+    const box = page.locator('[data-actions]')
+    const figureAndAction = [box.locator('[data-answer]'), box.getByRole('button').first()]
+    const sizes = () =>
+      Promise.all(
+        figureAndAction.map((part) => part.evaluate((node) => [node.clientWidth, node.clientHeight])),
+      )
+    const before = await sizes()
+    const file = page.waitForEvent('download')
+    await box.getByRole('button').first().click()
+    await file
+    const said = box.locator('p[role=status]', { hasText: '.pdf' })
+    await expect(said).toBeVisible()
+    expect(await sizes()).toEqual(before)
+    const bottoms = await Promise.all(
+      figureAndAction.map((part) => part.evaluate((node) => node.getBoundingClientRect().bottom)),
+    )
+    const top = await said.evaluate((node) => node.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms) - 1)
+  })
+
   for (const address of [linkTo(example.request), inThai(linkTo(example.request))])
     test(`${address}: every amount of a term is in sight, without a scroll sideways`, async ({ page }) => {
       const { lines, monthly, total } = priceOf({ ...example.request, term: longer })

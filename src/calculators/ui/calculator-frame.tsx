@@ -53,7 +53,7 @@ const FormArea = styled('div')({
 // On phones the answer sits above the form, pinned for the length of the whole panel.
 const AnswerArea = styled('div')({
   display: 'contents',
-  '& > :first-of-type': { order: -1 },
+  '& > :first-of-type, & > [data-below-answer]': { order: -1 },
   [from('md')]: { display: 'block', minWidth: 0 },
   // A pane of its own, as high as the form, along which the answer stays in view.
   [from('lg')]: {
@@ -67,6 +67,8 @@ const AnswerArea = styled('div')({
     },
   },
 })
+
+const BelowAnswer = styled('div')({ [from('sm')]: { display: 'none' } })
 
 /** Wraps results. While the form holds a rejected value they are `inert`: faded and not focusable. */
 const Results = styled('div')({
@@ -95,6 +97,8 @@ interface CalculatorFrameProps<Result> {
   answer?: AnswerFigure | undefined
   /** Actions on the answer, visible beside it. */
   actions?: ReactNode
+  /** Those for which its pinned box has no room on phones, below it. */
+  actionsBelow?: ReactNode
   /** Shown beside the form, under the answer. */
   picture?: ReactNode
   /** Whether the picture is short enough to stay in view while the form is filled in. */
@@ -150,6 +154,11 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
             switches={<AnswerSwitches form={form} />}
             actions={props.actions}
           />
+          {props.actionsBelow && (
+            <BelowAnswer data-below-answer inert={stale}>
+              {props.actionsBelow}
+            </BelowAnswer>
+          )}
           <Beside
             className={isStepwise ? outOfSight.part : undefined}
             inert={stale}

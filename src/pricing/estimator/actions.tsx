@@ -9,8 +9,17 @@ import { useWords } from './figures.ts'
 import { AskUs } from './hand-over.tsx'
 import type { PriceOutcome } from './overview.tsx'
 
-/** Actions on an estimate: the quotation, the link for a colleague, the question to sales. */
-export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
+/**
+ * Actions on an estimate: the quotation, the link for a colleague, the question to sales. Phones have room for the first in the pinned box, and
+ * show the others, `areBelow`, under it.
+ */
+export function EstimateActions({
+  outcome,
+  areBelow = false,
+}: {
+  outcome: PriceOutcome
+  areBelow?: boolean
+}) {
   const { own } = useWords()
   const { status, saving, save } = useQuotation(outcome)
   const copying = useCopying()
@@ -31,7 +40,7 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
     await copying.copy(url)
   }
   return (
-    <div className={css.actions}>
+    <div className={areBelow ? `${css.actions} ${css.below}` : css.actions}>
       <ul aria-label={own('actions.label')}>
         <li>
           <Button

@@ -28,6 +28,7 @@ export function Widget() {
         calculation={calculation}
         answer={useAnswer(outcome)}
         actions={shown && <Actions outcome={shown} />}
+        actionsBelow={shown && <Actions outcome={shown} areBelow />}
         examples={
           <>
             <Packages />

@@ -44,13 +44,21 @@ const Box = styled('div')({
       lineHeight: 1.35,
     },
   },
-  // With actions, the pinned box stays small on phones: one line for the figure, one for the actions.
+  // With actions, the pinned box stays small on phones: the figure over its label, and beside both the first action.
   '&[data-actions]': {
     [below('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
       paddingBlock: 4,
-      '& > p:not([data-answer])': { flex: '1 1 7.5rem', fontSize: 'var(--type-label)', lineHeight: 1.15 },
-      '& > [data-answer]': { order: -1, fontSize: '1.5rem', lineHeight: 1.15 },
+      '& > p:not([data-answer])': { gridArea: '2 / 1', fontSize: 'var(--type-label)', lineHeight: 1.15 },
+      '& > [data-answer]': { gridArea: '1 / 1', fontSize: 'clamp(1.25rem, 6vw, 1.5rem)', lineHeight: 1.15 },
       '& > [data-more]': { display: 'none' },
+      // What is said after an action is below all.
+      '& > div, & > div > div': { display: 'contents' },
+      '& > div > div > :first-child': { gridArea: '1 / 2 / 3' },
+      '& > div > div > :not(:first-child)': { gridColumn: '1 / -1' },
+      '& > [inert] :first-child': faded,
     },
   },
 })
