@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Legend, type LegendEntry } from './fills.tsx'
-import { fine, isBefore, type Point, pathThrough, stacked, thinOut, ticksTo } from './scale.ts'
+import { fine, type Point, pathThrough, placeLabels, thinOut, ticksTo } from './scale.ts'
 
 interface Series {
   readonly id: string
@@ -130,11 +130,19 @@ export function LineChart({
           ))}
         </Drawing>
         <Drawing aria-hidden="true">
-          {stacked(marks.map((mark) => ({ ...mark, left: left(mark.x) }))).map((mark, line) => (
-            <MarkLabel key={mark.label} left={mark.left} down={100 - up(mark.y)} line={line}>
-              {mark.label}
-            </MarkLabel>
-          ))}
+          {placeLabels(marks.map((mark) => ({ ...mark, left: left(mark.x) }))).map(
+            ({ mark, row, isBefore }) => (
+              <MarkLabel
+                key={mark.label}
+                left={mark.left}
+                down={100 - up(mark.y)}
+                row={row}
+                isBefore={isBefore}
+              >
+                {mark.label}
+              </MarkLabel>
+            ),
+          )}
         </Drawing>
       </Plot>
       {children && <Below>{children}</Below>}
@@ -158,26 +166,26 @@ export function LineChart({
 interface MarkLabelProps {
   left: number
   down: number
-  /** Lines of other labels below it. */
-  line: number
+  /** Number of labels' rows below it. */
+  row: number
+  isBefore: boolean
   children: string
 }
 
-/** A label above the plot with a line to a place on it, in percent of the plot; on the side with more space. */
-function MarkLabel({ left, down, line, children }: MarkLabelProps) {
-  const before = isBefore(left)
+/** A label above the plot with a line to a place on it, in percent of the plot. */
+function MarkLabel({ left, down, row, isBefore, children }: MarkLabelProps) {
   const x = `${fine(left)}%`
   return (
     <Marked>
       <line
         x1={x}
         x2={x}
-        y1={`${-1.7 * (line + 1)}em`}
+        y1={`${-1.7 * (row + 1)}em`}
         y2={`${fine(down)}%`}
         stroke="currentcolor"
         strokeWidth="2"
       />
-      <text x={x} y={`${-0.6 - 1.7 * line}em`} dx={before ? -7 : 7} textAnchor={before ? 'end' : 'start'}>
+      <text x={x} y={`${-0.6 - 1.7 * row}em`} dx={isBefore ? -7 : 7} textAnchor={isBefore ? 'end' : 'start'}>
         {children}
       </text>
     </Marked>

@@ -50,11 +50,29 @@ export const pathThrough = (points: readonly Point[]): string =>
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${fine(x)} ${fine(y)}`)
     .join('')
 
-/** Whether the label of a mark, in percent of the plot, is before the mark's line, where it has more space than after it. */
-export const isBefore = (left: number) => left > 45
+/** A mark in percent of the plot's width, with the place of its label. */
+interface Labelled<One> {
+  readonly mark: One
+  /** The label's row, the lowest first. */
+  readonly row: number
+  /** Whether the label is before the mark's line. */
+  readonly isBefore: boolean
+}
 
-/** Marks in the order of their labels' rows, the lowest first: no mark's line, which reaches up to its label, crosses another label. */
-export const stacked = <One extends { readonly left: number }>(marks: readonly One[]): One[] => {
+/** Percent of the plot from which a label has more space before its mark, and from which a short one fits there. */
+const half = 45
+const enough = 25
+
+/**
+ * Places the labels of one or two marks where they have space. A mark's line reaches up to its own label, so the mark whose line would cross
+ * the other's label gets the lower row.
+ */
+export const placeLabels = <One extends { readonly left: number }>(
+  marks: readonly One[],
+): readonly Labelled<One>[] => {
   const fromLeft = [...marks].sort((a, b) => a.left - b.left)
-  return fromLeft.every(({ left }) => isBefore(left)) ? fromLeft : fromLeft.reverse()
+  const last = fromLeft.at(-1)
+  if (!last || last.left <= half)
+    return fromLeft.reverse().map((mark, row) => ({ mark, row, isBefore: false }))
+  return fromLeft.map((mark, row) => ({ mark, row, isBefore: mark === last || mark.left >= enough }))
 }

@@ -101,6 +101,10 @@ const Value = styled('p')({
     fontWeight: 400,
     color: 'var(--palette-text)',
     letterSpacing: 0,
+    // Words in place of a unit are a line of their own where the box isn't pinned to a phone's screen.
+    '&[data-words]': {
+      [from('sm')]: { display: 'block', fontSize: 'var(--type-heading)', lineHeight: 1.4 },
+    },
   },
 })
 
@@ -160,7 +164,7 @@ function Figure({ label, value, unit, note, shortNote }: AnswerFigure) {
         )}
       </Label>
       <Value data-answer>
-        <Maths>{value}</Maths> <small>{unit}</small>
+        <Maths>{value}</Maths> <small data-words={unit.includes(' ') || undefined}>{unit}</small>
       </Value>
       <Note data-more>{typeof note === 'string' ? <Maths>{note}</Maths> : note}</Note>
     </>
