@@ -1,9 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { menus } from '../catalogue/navigation.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { isTopic } from '../catalogue/topics.ts'
-import { hrefOf, pageAt, pathOf } from '../catalogue/urls.ts'
+import { type Area, hrefOf, pageAt, pathOf } from '../catalogue/urls.ts'
 import { LinkWithValues } from './link-with-values.tsx'
 import { useShownIn } from './shown-in.ts'
 
@@ -26,6 +27,13 @@ const activity = {
 export function PageLink({ page, ...props }: PageLinkProps) {
   if (page === 'contact') return <LinkToContact {...props} />
   return page === 'pricing' ? <LinkToPrices {...props} /> : <PlainLink page={page} {...props} />
+}
+
+/** A link in a list of an area's pages, whose landing page is called "All services" beside the area's own name. */
+export function LinkInArea({ area, ...props }: { area: Area } & Omit<PageLinkProps, 'children'>) {
+  const { t } = useTranslation()
+  const overview = menus.find((menu) => menu.overview === props.page)?.overview
+  return <PageLink {...props}>{overview === area ? t(`overviews.${overview}`) : undefined}</PageLink>
 }
 
 /** Opens the estimate with the example of the page that the visitor comes from. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pagesByAreaIn } from '../catalogue/navigation.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { FoldOnPhones } from '../components/fold-on-phones.tsx'
-import { PageLink } from '../components/page-link.tsx'
+import { LinkInArea } from '../components/page-link.tsx'
 import type { Language } from '../i18n/languages.ts'
 import css from './all-pages.module.css'
 
@@ -27,7 +27,7 @@ export function AllPages({ purposes, onFollow }: AllPagesProps) {
                   .filter((page) => page !== 'search')
                   .map((page) => (
                     <li key={page}>
-                      <PageLink page={page} onClick={onFollow} />
+                      <LinkInArea area={area} page={page} onClick={onFollow} />
                       {purposes && <span>{purposes[page]}</span>}
                     </li>
                   ))}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { footerIn } from '../../catalogue/navigation.ts'
 import type { PageId } from '../../catalogue/pages.ts'
+import type { Area } from '../../catalogue/urls.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
 import { contactUrls } from '../../components/contact-urls.ts'
 import { FoldOnPhones } from '../../components/fold-on-phones.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
-import { PageLink } from '../../components/page-link.tsx'
+import { LinkInArea, PageLink } from '../../components/page-link.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { ConfiguredLinks } from './configured-links.tsx'
@@ -30,7 +31,7 @@ export function Footer() {
       </address>
       <nav aria-label={t('mostUsed')} className={css.areas}>
         {footerIn(i18n.language as Language).map(({ area, pages }) => (
-          <Area key={area} name={t(`areas.${area}`)} pages={pages} />
+          <AreaList key={area} area={area} name={t(`areas.${area}`)} pages={pages} />
         ))}
       </nav>
       <div className={css.base}>
@@ -55,14 +56,14 @@ export function Footer() {
   )
 }
 
-function Area({ name, pages }: { name: string; pages: readonly PageId[] }) {
+function AreaList({ area, name, pages }: { area: Area; name: string; pages: readonly PageId[] }) {
   return (
     <div>
       <FoldOnPhones name={name} title={<p className={css.title}>{name}</p>}>
         <ul>
           {pages.map((page) => (
             <li key={page}>
-              <PageLink page={page} />
+              <LinkInArea area={area} page={page} />
             </li>
           ))}
         </ul>

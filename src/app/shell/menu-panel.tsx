@@ -44,7 +44,10 @@ export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails 
         <div className={groupsClass(groups.length)}>
           {groups.map((group, at) => (
             <div key={group.id} data-columns={widths[at] === 1 ? undefined : widths[at]}>
-              <p className={css.title}>{t(`groups.${group.id}`)}</p>
+              {/* A single group may be called like its menu. */}
+              {(groups.length > 1 || t(`groups.${group.id}`) !== t(`menus.${id}`)) && (
+                <p className={css.title}>{t(`groups.${group.id}`)}</p>
+              )}
               <ul>
                 {group.pages.map((page) => (
                   <li key={page}>
