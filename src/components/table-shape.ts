@@ -5,7 +5,7 @@ import { withoutMarks } from '../typography/plain-text.ts'
 /** How a table gets through narrow places: as a table, as one down to the width of a usual phone, or only as a list. */
 export type Fit = 'anywhere' | 'on phones' | 'list'
 
-/** A table's texts, row by row; `undefined` where a cell shows something else than its children's text. */
+/** A table's texts, row by row; `undefined` where a cell shows anything other than its children's text. */
 type Texts = readonly (readonly (string | undefined)[])[]
 
 /** Returns the text that a cell shows, or `undefined` if only rendering it would tell. */
