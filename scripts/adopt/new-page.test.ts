@@ -27,7 +27,7 @@ test('a page that offers other documents is left alone', () => {
   expect(content.blocks[0]?.items).toHaveLength(1)
 })
 
-test('a heading has a space before the label only where its script wants one', () => {
+test('a heading has a space before the label only where its script needs one', () => {
   const heading = (language: string, label: string) =>
     (newPage(language, label, []) as { blocks: { title: string }[] }).blocks[0]?.title
   expect(heading('th', 'ซ่อมอุปกรณ์')).toBe('เกี่ยวกับซ่อมอุปกรณ์')

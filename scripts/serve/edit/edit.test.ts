@@ -517,7 +517,7 @@ describe('the editor', { timeout: 360_000 }, () => {
       .find(({ pages }) => pages.includes(pageOfKind('service').id))
 
     test('the check accepts its files', async () => {
-      // The form of the page before is whole, or it would open after this one.
+      // Waits until the previous page's form is complete, since it would otherwise open after this one.
       await fieldsNamed('h1').nth(1).waitFor({ timeout: 60_000 })
       await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
       await expect
