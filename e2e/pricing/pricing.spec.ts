@@ -187,7 +187,7 @@ test('the table can be downloaded', async ({ page }) => {
     )
 })
 
-test('paper has nothing of the form that asks for the buyer', async ({ page }) => {
+test('a print leaves out the form that asks for the buyer', async ({ page }) => {
   await page.goto(chosen.pricing)
   await hydrated(page)
   await expect(page.locator('#quotation input').first()).toBeAttached()
