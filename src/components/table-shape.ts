@@ -117,7 +117,7 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   const room = rooms.find(([, width]) => {
     const spare = width - gap * (columns.length - 1) - least
     if (spare < 0) return false
-    // As browsers share room: by how much more than its longest word a column could use.
+    // Shares spare room as browsers do: in proportion to what each column could use beyond its longest word.
     const share = most > least ? Math.min(1, spare / (most - least)) : 1
     return known.every((size, column) => {
       const lines = size.most / (size.least + share * (size.most - size.least))

@@ -112,7 +112,7 @@ export const itemSchema = z.strictObject({
   purpose,
   h1,
   lead,
-  /** Marks what only the owner can know, as on a block. */
+  /** Marks an item that only the owner can write, like the mark on a block. */
   sample: z.literal(true).optional(),
   ...head,
   blocks,

@@ -95,7 +95,7 @@ export interface OwnPlace {
   movedFrom?: readonly string[]
 }
 
-/** The fields of page files that are a page's schedule, and its own place. */
+/** The fields of page files that make up a page's schedule, and its own place. */
 export const scheduleFields = [
   'draft',
   'publishAt',
