@@ -77,7 +77,7 @@ test('distinguishes a read error from lost data', async ({ page }) => {
   await expect(page.locator('#risk')).toContainText('cannot be rebuilt')
 })
 
-test('compares all levels, marks the best, and takes a level from there', async ({ page }) => {
+test('compares all levels, marks the best, and chooses a level from the comparison', async ({ page }) => {
   await open(page, 'raid')
   const rows = page.locator('#levels tbody tr')
   await expect(rows).toHaveCount(raidLevels.length)

@@ -93,7 +93,7 @@ for (const place of ['[data-actions]', '#quotation'])
     expect(textOf(await (await file).path())).toContain('Somsri Trading')
   })
 
-test('a link opens to its answer in a fresh browser; one of another list says so', async ({ page }) => {
+test('a link opens to its answer in a fresh browser; a link of another list says so', async ({ page }) => {
   const supported = prices.support.findLast(({ minimum }) => Number(minimum) > 0) ?? prices.support[0]
   const request = { ...example.request, term: longer, support: supported?.id ?? '' }
   const { monthly, support } = priceOf(request)

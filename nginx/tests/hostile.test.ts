@@ -36,7 +36,7 @@ test('problems of a response are found', () => {
   ])
 })
 
-test('a line of the log is short enough for a pipe to take it in one piece, so that lines of several workers do not mix', async () => {
+test('a line of the log is short enough for a pipe to take whole, so that lines of several workers do not mix', async () => {
   for (const line of await linesUpTo('/services?after-all-of-them'))
     expect(Buffer.byteLength(`${line}\n`), line).toBeLessThanOrEqual(4096)
 })

@@ -7,7 +7,7 @@ const item = (id: string, label: string) => ({
   note: `From [its page](page:${id}).`,
 })
 
-test('a new page has its document where each of its kind has one, once', () => {
+test('a new page gets one document where each page of its kind has one', () => {
   const content = { blocks: [{ type: 'downloads', items: [item('acme', 'Acme')] }] }
   const like = ['me', 'acme']
   for (const _run of [1, 2]) expect(offerDocument(content, like, 'bolt', 'Bolt')).toBe(true)

@@ -224,7 +224,7 @@ describe('the editor', { timeout: 360_000 }, () => {
         )
         .toBeGreaterThanOrEqual(typeof value === 'string' ? 1 : wholeLanguages.length)
       if (typeof value === 'string') for (const one of empty) await one.fill(value)
-      // A language’s fields are in one column, and the newest is the last: those before were left empty.
+      // A language’s fields are in one column, the newest last; earlier ones were left empty.
       else
         for (const [at, language] of wholeLanguages.entries())
           await empty[(empty.length / wholeLanguages.length) * (at + 1) - 1]?.fill(value[language])
