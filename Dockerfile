@@ -1,5 +1,5 @@
 # Builds the site and keeps only its files. The last stage is the site; `build` and `e2e` serve the profiles of docker-compose.yml.
-# An earlier image of the site, whose open pages go on finding their scripts, styles, texts and fonts; by default there is none.
+# An earlier image of the site, whose open pages keep finding their scripts, styles, texts and fonts; none by default.
 ARG PREVIOUS=server
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS packages
 WORKDIR /site

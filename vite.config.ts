@@ -12,8 +12,8 @@ import { devSite } from './scripts/serve/dev-site.ts'
 import { onPath } from './scripts/shared/debian.ts'
 
 /**
- * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
- * calculation is one with the arithmetic, so that it needs nothing else. A group takes along what its modules import.
+ * Groups of modules in few files for a first load, in order of precedence: every page needs the first two, calculators the others. The home
+ * page's small estimate is in the same file as the arithmetic, so that it needs no other. A group includes what its modules import.
  */
 const chunkGroups = [
   {
@@ -29,7 +29,7 @@ const chunkGroups = [
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
   {
     name: 'widgets',
-    // What writes workbooks comes when one is asked for.
+    // Leaves out the code that writes workbooks, which is loaded on demand.
     test: /\/node_modules\/@(?:mui|emotion)\/|\/src\/(?:calculators\/ui(?!\/result\/xlsx\.ts)|widgets)\//,
     priority: 1,
   },
@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   css: {
     transformer: 'lightningcss',
-    // Classes say in which file they stand, in half the bytes of a hash, since a word is one that brotli knows.
+    // Names the file in each class: brotli compresses words to half the bytes of a hash.
     lightningcss: {
       drafts: { customMedia: true },
       cssModules: { pattern: '[name]_[local]' },
@@ -57,13 +57,13 @@ export default defineConfig({
     },
   },
   build: {
-    // The oldest browsers that the app runs in (src/browser/without-app.ts), and those that pages have their layout in.
+    // The oldest browsers that run the app (src/browser/without-app.ts), and the oldest in which pages have their layout.
     target: ['chrome103', 'edge103', 'firefox100', 'safari16', 'ios16'],
     cssTarget: layoutTarget,
-    // One style sheet: pages carry their own rules of it (scripts/build/page-document.ts), the app loads it whole before it starts.
+    // One style sheet: pages contain the rules that they need (scripts/build/page-document.ts), and the app loads all of it before it starts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // pdfkit with its shaping of Thai, which only comes when a quotation is asked for.
+    // Allows for pdfkit with its shaping of Thai, which is loaded only for a quotation.
     chunkSizeWarningLimit: 640,
     modulePreload: { polyfill: false, resolveDependencies: withChunk },
     rolldownOptions: {
@@ -72,11 +72,11 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
-    // kubectl renders the manifests; scripts/check/kubectl.test.ts says where it is missing.
+    // Without kubectl, which renders the manifests, scripts/check/kubectl.test.ts reports that these are skipped.
     exclude: [...defaultExclude, ...(onPath('kubectl') ? [] : ['scripts/check/kubernetes/**'])],
     reporters: ['default'],
     setupFiles: ['scripts/test/seed.ts'],
-    // Files of one worker share the modules that they load; a test that changes a global puts it back.
+    // The files of a worker share the modules that they load, so a test that changes a global must restore it.
     isolate: false,
     // A file says `@module-tag slow` at its top; `npm run verify` leaves it out.
     tags: [{ name: 'slow', description: 'takes seconds of a processor' }],

@@ -27,7 +27,7 @@ test.skip(shown.length === 0, 'no page has a picture to try')
 
 for (const { kind, href, id } of shown) {
   test.describe(kind, () => {
-    test('arrow keys choose an option, and the picture shows that one alone, without moving the page', async ({
+    test('arrow keys choose an option, and the picture shows only that one, without moving the page', async ({
       page,
     }) => {
       await page.goto(href)

@@ -45,7 +45,7 @@ test('a link to a folded section or to a clause in it unfolds it', async ({ page
   await expect(page.locator(`#${first}-1`)).toBeVisible()
 })
 
-test('links of the page unfold what they lead to, again after it was folded', async ({ page }) => {
+test('links of the page unfold what they lead to, even after it was folded again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(href)
   await hydrated(page)

@@ -72,7 +72,7 @@ const pictureOf = (id: PageId, language: Language) =>
 
 const everyPage = languageCodes.flatMap((language) => pagesIn(language).map((page) => ({ page, language })))
 
-test('every page says once what it is, where it lives and in what languages', async ({ request }) => {
+test('every page says once what it is, at which address and in which languages', async ({ request }) => {
   const alternatesOf = new Map<string, string>()
   for (const { page, language } of everyPage) {
     const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)

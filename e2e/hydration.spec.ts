@@ -53,7 +53,7 @@ for (const path of [chosen.service, `${chosen.service}#${sectionsOf(chosen.servi
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
-test('a link that is pressed before hydration and let go after it is followed', async ({ page }) => {
+test('a link that is pressed before hydration and released after it is followed', async ({ page }) => {
   const link = page.locator(`footer a[href="${chosen.services}"]`)
   await actBeforeHydration(page, '/', async () => {
     await link.hover()

@@ -59,9 +59,7 @@ const namedOnce = withTables.flatMap(({ path }) =>
   ),
 )
 
-test('lists of cells that say what they are leave the names of their columns to screen readers', async ({
-  page,
-}) => {
+test('lists whose cells say what they are show the column names to screen readers only', async ({ page }) => {
   test.setTimeout(10_000 * Math.max(1, namedOnce.length))
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path, id } of namedOnce) {
@@ -105,7 +103,7 @@ test('phones show a price at the right of its name or, if long, below it, and th
   }
 })
 
-test('columns of figures end in one line, their heads too', async ({ page }) => {
+test('columns of figures are aligned at their end, heads included', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(chosen.pricing)
   const aligned = await page

@@ -4,7 +4,7 @@ import { answer, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
-test('compares all methods and takes one from there', async ({ page }) => {
+test('compares all methods, and chooses one from the comparison', async ({ page }) => {
   await open(page, 'backup-capacity')
   const rows = page.locator('#methods tbody tr')
   await expect(rows).toHaveCount(5)

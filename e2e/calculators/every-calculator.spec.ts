@@ -35,7 +35,7 @@ for (const {
       const status = answer(page).locator('..').getByRole('status')
       await expect(status).toHaveText('')
 
-      await test.step('tells the range at the field', async () => {
+      await test.step('states the range at the field', async () => {
         await input(page, field).fill('abc')
         await expect(hint(page, field)).toHaveText(/abc|number|sizes/)
         await input(page, field).fill('')
@@ -106,7 +106,7 @@ for (const {
         await expect(answer(page)).toHaveText(before)
       })
 
-      await test.step('what is typed in one go is taken back in one', async () => {
+      await test.step('what is typed in one go is undone in one step', async () => {
         const value = await input(page, field).inputValue()
         await input(page, field).fill(typed)
         await input(page, field).blur()

@@ -62,7 +62,7 @@ for (const language of wholeLanguages)
         const after = await shown()
         const cells = await table(page).locator('tbody td').allInnerTexts()
 
-        await test.step('sets the kept result beside the new one', async () => {
+        await test.step('puts the kept result beside the new one', async () => {
           const [row] = await table(page).locator('tbody tr').allInnerTexts()
           for (const text of [before, after])
             expect(plain(row ?? '').replace(/\s+/g, ' ')).toContain(text.trim())

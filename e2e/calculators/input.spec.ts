@@ -36,7 +36,7 @@ for (const language of wholeLanguages)
       await expect(page).toHaveURL(/diskCount=6/)
     })
 
-    test('a disk size is one tap away, and a line speed', async ({ page }) => {
+    test('a disk size and a line speed are one tap away', async ({ page }) => {
       await open(page, 'raid', 'diskSizeUnit=GB', language)
       await page.getByRole('button', { name: '16 TB', exact: true }).tap()
       await expect(answer(page)).toHaveText('96 TB')
@@ -99,7 +99,7 @@ test('arrow keys count by whole groups from the level’s minimum', async ({ pag
   await expect(input(page, 'diskCount')).toHaveValue('10')
 })
 
-test('usual values are one stop of the tab key, and arrows lead through them', async ({ page }) => {
+test('suggested values are one tab stop, and arrow keys move through them', async ({ page }) => {
   await open(page, 'raid')
   const sizes = page.getByRole('group', { name: textsOf('en', 'raid').fields?.diskSize?.label ?? '' })
   const tabStop = sizes.locator('[tabindex="0"]')

@@ -67,7 +67,7 @@ test('draws every disk with its role, in groups, and the disks left over from mi
   await expect(page.getByText('Every disk counts as the smallest one.')).toBeVisible()
 })
 
-test('tells a read error from lost data', async ({ page }) => {
+test('distinguishes a read error from lost data', async ({ page }) => {
   await open(page, 'raid', 'level=6')
   await expect(page.locator('#risk')).toContainText(texts.risk.covered)
   await open(page, 'raid', 'level=5')
@@ -77,7 +77,7 @@ test('tells a read error from lost data', async ({ page }) => {
   await expect(page.locator('#risk')).toContainText('cannot be rebuilt')
 })
 
-test('compares all levels, marks the best, and takes a level from there', async ({ page }) => {
+test('compares all levels, marks the best, and chooses a level from the comparison', async ({ page }) => {
   await open(page, 'raid')
   const rows = page.locator('#levels tbody tr')
   await expect(rows).toHaveCount(raidLevels.length)
@@ -106,7 +106,7 @@ test('names the maximum number of disks, however large the entry', async ({ page
   await expect(hint(page, 'wantedTB')).toContainText('10,000')
 })
 
-test('tells the limits of a number, however large it is', async ({ page }) => {
+test('states the limits of a number, however large it is', async ({ page }) => {
   await open(page, 'windows-server', 'hostCount=1e16')
   await expect(hint(page, 'hostCount')).toHaveText('Enter 1 to 100,000.')
 })

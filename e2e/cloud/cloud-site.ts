@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures & Options, { running: LocalCloud }>({
       await use(cloud)
       await cloud.stop()
     },
-    // Its start takes no time from the worker's first test.
+    // Keeps its start out of the time limit of the worker's first test.
     { scope: 'worker', timeout: 180_000 },
   ],
   launchOptions: [({ running }, use) => use(launchOptions(...running.chromiumArgs)), { scope: 'worker' }],

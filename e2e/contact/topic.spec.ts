@@ -12,7 +12,7 @@ test.use({ locale: 'en-GB' })
 
 const topic = pageAt(chosen.otherService)?.id ?? ''
 
-test('the form opens with the topic of the page one comes from, and the heading says so', async ({
+test('the form opens with the topic of the page that the visitor comes from, and the heading names it', async ({
   page,
 }) => {
   await page.goto(chosen.otherService)

@@ -22,7 +22,7 @@ const [first] = creditTable.targets
 test.skip(shown === undefined, 'no page shows the credits')
 
 for (const language of wholeLanguages)
-  test(`a credit is worked out as one types, by keyboard alone, in ${language}`, async ({ page }) => {
+  test(`a credit is worked out while one types, by keyboard, in ${language}`, async ({ page }) => {
     await page.goto(address(language))
     await hydrated(page)
     const answer = page.locator('form output')

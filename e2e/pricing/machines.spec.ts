@@ -164,7 +164,7 @@ test('machines are added, copied, named and removed by keyboard, and a link hold
   await expect(answer(page)).toHaveText(single)
 })
 
-test('what is wrong with a machine is said, and leads there', async ({ page }) => {
+test('what is wrong with a machine is reported, with a link to it', async ({ page }) => {
   await open(page, 'pricing')
   await input(page, 'machines-0-count').fill('1.5')
   await expect(answer(page)).toHaveText('–')

@@ -93,7 +93,7 @@ for (const place of ['[data-actions]', '#quotation'])
     expect(textOf(await (await file).path())).toContain('Somsri Trading')
   })
 
-test('a link opens to its answer in a fresh browser; one of another list says so', async ({ page }) => {
+test('a link opens to its answer in a fresh browser; a link of another list says so', async ({ page }) => {
   const supported = prices.support.findLast(({ minimum }) => Number(minimum) > 0) ?? prices.support[0]
   const request = { ...example.request, term: longer, support: supported?.id ?? '' }
   const { monthly, support } = priceOf(request)
@@ -187,7 +187,7 @@ test('the table can be downloaded', async ({ page }) => {
     )
 })
 
-test('paper has nothing of the form that asks for the buyer', async ({ page }) => {
+test('a print leaves out the form that asks for the buyer', async ({ page }) => {
   await page.goto(chosen.pricing)
   await hydrated(page)
   await expect(page.locator('#quotation input').first()).toBeAttached()

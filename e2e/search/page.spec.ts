@@ -47,7 +47,7 @@ test('folds its list of pages by area on a phone, without scripts too, and is wh
   await context.close()
 })
 
-test('a query that somebody typed into the address is answered, and leaves the address', async ({ page }) => {
+test('a query typed into the address is answered, and is removed from the address', async ({ page }) => {
   await page.goto(`${chosen.search}?q=${sought.name}%205`)
   await expect(options(page).first()).toContainText(sought.label)
   await expect(page).toHaveURL(chosen.search)

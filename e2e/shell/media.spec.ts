@@ -63,7 +63,7 @@ test.describe('in forced colours', () => {
     )
   })
 
-  test('no band keeps a ground of the page’s own', async ({ page }) => {
+  test('no band keeps its own background', async ({ page }) => {
     await page.goto(chosen.service)
     await hydrated(page)
     const grounds = await page

@@ -44,7 +44,7 @@ test('one menu at a time; a press outside and a followed link close it', async (
   await expect(page.locator('header a[aria-current=page]')).toHaveAttribute('href', chosen.otherService)
 })
 
-test('a page below another one that the header names marks it there', async ({ page }) => {
+test('a page below one that the header names marks that one in the header', async ({ page }) => {
   const below = pages.find(({ path }) => path.startsWith(`${pathOf('pricing')}/`))
   test.skip(!below, 'no page is below the prices')
   await page.goto(below?.path ?? '/')
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('pressing the name of a menu below the open one opens it', async ({ page }) => {
+  test('pressing the name of a menu below the open one opens that menu', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -27,7 +27,7 @@ test('the list of sections is hidden, too, on a page that is reloaded halfway do
     await page.goto(hrefOf(path, 'en'))
     await hydrated(page)
     if (!(await page.evaluate(scrollToWideSection))) continue
-    // Again, since parts that come into sight may be higher than they were taken for.
+    // Scrolls again, since parts that come into sight may be higher than estimated.
     await expect(async () => {
       await page.evaluate(scrollToWideSection)
       await expect(list, path).toHaveAttribute('data-covered', 'true', { timeout: 300 })

@@ -29,7 +29,7 @@ for (const [screen, viewport] of Object.entries(viewports))
             if (screen === 'desktop' && kind === 'calculator') continue
             const page = await context.newPage()
             const shifts = await recordShifts(page)
-            // Every second visitor wants less motion; what is hidden meanwhile is hidden from both.
+            // Alternates the preference for reduced motion: what is hidden meanwhile is hidden either way.
             await page.emulateMedia({ reducedMotion: at % 2 ? 'reduce' : 'no-preference' })
             await page.goto(hrefOf(path, language), { waitUntil: 'load' })
             await drawn(page)

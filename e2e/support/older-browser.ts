@@ -20,7 +20,7 @@ const newer: readonly (readonly [owner: string, ...names: string[]])[] = [
   ['window', 'Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'trustedTypes'],
 ]
 
-/** Calls of methods that older browsers lack and that nothing asks for first. */
+/** Calls of methods that older browsers lack, made without a check that they exist. */
 export const newerCalls = /\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(/
 
 /** An expression that Safari before 16.4 cannot parse; its module would not run at all. */

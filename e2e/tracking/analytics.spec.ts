@@ -12,7 +12,7 @@ test.use({ env: { GA_ID: id }, locale: 'en-GB' })
 const dataLayer = async (page: Page) =>
   ((await calls(page, 'dataLayer')) as unknown[][]).map((call) => [...call])
 
-test('Analytics counts no page by itself; each page is one event with its own referrer', async ({
+test('Analytics counts no page automatically; each page is one event with its own referrer', async ({
   page,
   baseURL,
   complaints,

@@ -81,7 +81,7 @@ test('a purpose allowed later is reported to Google without a reload, and its sc
   await expect.poll(() => requests).toHaveLength(2)
 })
 
-test('a refusal in another tab applies to this one from its next page on', async ({ page, context }) => {
+test('a refusal in another tab applies to this tab from its next page on', async ({ page, context }) => {
   await fakeVendors(page)
   await page.goto('/')
   await hydrated(page)

@@ -38,7 +38,7 @@ test('digits of other keyboards', async ({ page }) => {
 const expectSameOutput = async (form: Locator) => {
   const amount = form.locator('input').first()
   const output = form.locator('output')
-  // The output follows a moment after the field: it is the new one once it is not the one before.
+  // The output follows a moment after the field, so waits until it differs from the one before.
   const outputAt = async (text: string) => {
     const before = (await output.textContent()) ?? ''
     await amount.fill(text)

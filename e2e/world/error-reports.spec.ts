@@ -130,7 +130,7 @@ test('errors of other scripts are not reported', async ({ page }) => {
 
 test.describe('without a receiver', () => {
   test.use({ env: {} })
-  test('the console alone has the error', async ({ page, complaints }) => {
+  test('only the console has the error', async ({ page, complaints }) => {
     const beacons: string[] = []
     page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request.url()))
     await openWithFailure(page, chosen.services)

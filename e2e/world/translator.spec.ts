@@ -167,7 +167,7 @@ test.describe('a translator', () => {
         await expect(page).toHaveURL(chosen.contact)
       })
 
-      await test.step('the form tells mistakes, and keeps what is written', async () => {
+      await test.step('the form reports mistakes, and keeps what is written', async () => {
         await button(page).click()
         await expect(page.locator('#form [aria-invalid=true]').first()).toBeVisible()
         await field(page, 'name').fill(message.name)

@@ -42,7 +42,7 @@ describe('encodings', () => {
     expect(brotliDecompressSync(body)).toEqual(Buffer.from(fixtureFiles[path.slice(1)] as string))
   })
 
-  test('nothing is encoded twice or in vain', async () => {
+  test('nothing is encoded twice or without becoming smaller', async () => {
     for (const path of [
       '/assets/sans-0a1B2c3D.woff2',
       '/assets/tiny-Ab3dExyz.js',

@@ -36,7 +36,7 @@ test('problems of a response are found', () => {
   ])
 })
 
-test('a line of the log is short enough for a pipe to take it in one piece, so that lines of several workers do not mix', async () => {
+test('a line of the log is short enough for a pipe to take whole, so that lines of several workers do not mix', async () => {
   for (const line of await linesUpTo('/services?after-all-of-them'))
     expect(Buffer.byteLength(`${line}\n`), line).toBeLessThanOrEqual(4096)
 })
@@ -94,7 +94,7 @@ test.each([
   expect(line?.trace).toBe(expected)
 })
 
-test('the server is as before, and every line of its log is JSON in UTF-8', async () => {
+test('the server still works as before, and every line of its log is JSON in UTF-8', async () => {
   const lines = await linesUpTo('/services?with-an-id', { 'x-request-id': 'from-the-proxy-0001' })
   const logged = lines.map((line) => JSON.parse(line))
   expect(logged.length).toBeGreaterThan(hostileRequests.length * 0.9)

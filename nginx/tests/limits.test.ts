@@ -34,7 +34,7 @@ async function statusesOf(url: string, count: number): Promise<Record<string, nu
 describe('where no proxy is trusted', () => {
   const { nginx } = nginxOverFixture()
 
-  test('one address has 512 requests under way at most', async () => {
+  test('one address has at most 512 requests in progress', async () => {
     expect(await statusesOf(nginx().url, 600)).toEqual({ 200: 512, 429: 88 })
   })
 })
@@ -42,7 +42,7 @@ describe('where no proxy is trusted', () => {
 describe('behind a proxy', () => {
   const { nginx } = nginxOverFixture({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
 
-  test('the requests of its one address are not limited', async () => {
+  test('requests from the proxy’s address are not limited', async () => {
     expect(await statusesOf(nginx().url, 600)).toEqual({ 200: 600 })
   })
 })

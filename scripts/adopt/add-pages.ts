@@ -21,7 +21,7 @@ const writeTexts = (language: Language, page: Page, label: string, pages: readon
   writeJson(file, newPage(language, label, related))
 }
 
-/** Offers the page's document wherever those of the pages of its kind are offered. */
+/** Offers the page's document wherever the documents of other pages of its kind are offered. */
 const offerDocuments = (language: Language, page: Page, label: string, pages: readonly Page[]) => {
   const alike = pages.filter(({ kind, id }) => kind === page.kind && id !== page.id).map(({ id }) => id)
   for (const offering of pages.filter(({ kind }) => kind === 'article' || kind === 'legal')) {

@@ -88,9 +88,9 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   const sites = adoptSites(answers)
   addLanguages(answers.languages)
   if (texts) cpSync(texts, localesFolder, { recursive: true })
-  // The adopted texts must build before their owner has followed every advice.
+  // The adopted texts must build before their owner has followed all advice.
   rewriteValue(providerFile('profile.ts'), 'profile', { stops: [] })
-  // The list of pages may use nothing of the brand any more.
+  // Removes the import of the brand if the list of pages no longer uses it.
   run('npx', ['biome', 'lint', '--write', '--unsafe', '--only=correctness/noUnusedImports', 'src/provider'])
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
   return { changes, removal, prices, sites, replaced, ...ofPages }

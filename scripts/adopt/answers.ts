@@ -75,7 +75,7 @@ export const answersSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** Ids of the pages to keep, by kind; every page of an unnamed kind stays, and so do items of collections that are no samples. */
+  /** Ids of the pages to keep, by kind; every page of an unnamed kind stays, and so do items of collections that are not samples. */
   keep: z.partialRecord(z.enum(optionalKinds), z.array(id)).optional(),
   /** Pages of the provider's own. */
   add: z

@@ -15,7 +15,7 @@ import { rewriteValue } from './source-file.ts'
 
 type Group = MenuSource<string>['groups'][number]
 
-/** A menu's groups, in which the pages of a group whose name is about nothing that is left join the group before it, or else the next. */
+/** Drops groups that have lost every page their name describes; their other pages join the group before or, if there is none, the first one kept. */
 export const namedGroups = (groups: readonly Group[]): Group[] => {
   const isNamed = ({ about }: Group) => about === undefined || about.length > 0
   const named = groups.filter(isNamed)
@@ -29,7 +29,7 @@ export const namedGroups = (groups: readonly Group[]): Group[] => {
   })
 }
 
-/** The menus without the removed pages and with the new ones; empty groups and menus are dropped, and groups whose name no longer fits. */
+/** The menus without the removed pages and with the new ones; drops empty groups and menus, and groups whose name no longer fits. */
 export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): MenuSource<string>[] => {
   const newIn = (menu: string, group: string, isFirst: boolean) =>
     add
@@ -53,7 +53,7 @@ export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): Me
               ...(group.pages && {
                 pages: [...new Set([...group.pages.filter(isRemaining), ...joining])],
               }),
-              // Who puts a page of their own into a group has chosen its name.
+              // An owner who adds a page of their own to a group has accepted its name.
               ...(about && joining.length === 0 && { about: aboutLeft }),
             }
           })
@@ -67,7 +67,7 @@ export const menusOf = ({ removedIds, pages }: Changes, add: Answers['add']): Me
     .filter(({ groups }) => groups.length > 0)
 }
 
-/** Former addresses with the page that each leads to; none of an address that a page has now. */
+/** Former addresses with the page that each leads to; leaves out addresses at which there is a page now. */
 const movedOf = (
   { removed, renamed, pages }: Changes,
   retired: readonly RetiredPage[],

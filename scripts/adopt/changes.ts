@@ -63,7 +63,7 @@ export const changesOf = ({ keep = {}, add, move, brand: newBrand }: Answers): C
   )
   const items = itemsNotKept(declaredPages, keep, isSampleItem)
   const emptied = currentPages.filter((page) => isEmptied(page, [...unkept, ...items], add))
-  // A collection's items go with its landing page.
+  // A collection's items are removed with its landing page.
   const below = [...unkept, ...emptied].flatMap(itemsOf)
   const removed = [...new Set([...unkept, ...emptied, ...items, ...below])]
   const added = add.filter(({ id }) => !currentPages.some((page) => page.id === id))

@@ -7,7 +7,7 @@ const items = [item('drill', 'news'), item('opening', 'news'), item('engineer', 
 const removed = (keep?: Parameters<typeof itemsNotKept>[1]) =>
   itemsNotKept(items, keep, ({ id }) => id !== 'opening').map(({ id }) => id)
 
-test('samples of a named kind go, and what the owner has written or keeps stays', () => {
+test('samples of a named kind are removed, and what the owner has written or keeps stays', () => {
   expect(removed({ news: [] })).toEqual(['drill'])
   expect(removed({ news: ['drill'], job: [] })).toEqual(['engineer'])
   expect(removed({ service: [] })).toEqual([])

@@ -6,7 +6,7 @@ import { pages } from '../../src/provider/pages.ts'
 import { fileOf } from '../content/sources.ts'
 import { readJson } from './source-file.ts'
 
-/** Labels of the pages in a language, by page id; an item of a collection has its title alone. */
+/** Labels of the pages in a language, by page id; an item of a collection has only its title. */
 export const labelsOf = (language: Language): Map<string, string> =>
   new Map(
     [...pages, ...added].flatMap((page) => {

@@ -39,7 +39,7 @@ test('a product is found without its maker where texts mostly write it as a name
   ).toEqual([])
 })
 
-test('words that visitors search for mean the page too, unless they also mean one that stays', () => {
+test('words that visitors search for also mean the page, unless they mean a page that stays too', () => {
   const gone = [
     { id: 'acme', labels: ['Acme'], aliases: ['gear calculator', 'widget hire', 'absent', 'DBaaS'] },
   ]

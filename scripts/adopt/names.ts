@@ -71,7 +71,7 @@ export const isOrdinaryWord = (alias: string): boolean =>
   !/\p{Lu}/u.test(alias) &&
   [...wordsOfThai.segment(alias)].filter(({ isWordLike }) => isWordLike).length === 1
 
-/** Words by which texts may mean a removed page without its name: those that visitors search for, without those of pages that stay. */
+/** Words by which texts may mean a removed page without naming it: what visitors search for, except words of pages that stay. */
 export const aliasesOfRemoved = (
   removed: readonly NamedPage[],
   remaining: readonly NamedPage[],

@@ -7,7 +7,7 @@ const item = (id: string, label: string) => ({
   note: `From [its page](page:${id}).`,
 })
 
-test('a new page has its document where each of its kind has one, once', () => {
+test('a new page gets one document where each page of its kind has one', () => {
   const content = { blocks: [{ type: 'downloads', items: [item('acme', 'Acme')] }] }
   const like = ['me', 'acme']
   for (const _run of [1, 2]) expect(offerDocument(content, like, 'bolt', 'Bolt')).toBe(true)
@@ -27,7 +27,7 @@ test('a page that offers other documents is left alone', () => {
   expect(content.blocks[0]?.items).toHaveLength(1)
 })
 
-test('a heading has a space before the label only where its script wants one', () => {
+test('a heading has a space before the label only where its script needs one', () => {
   const heading = (language: string, label: string) =>
     (newPage(language, label, []) as { blocks: { title: string }[] }).blocks[0]?.title
   expect(heading('th', 'ซ่อมอุปกรณ์')).toBe('เกี่ยวกับซ่อมอุปกรณ์')

@@ -1,7 +1,7 @@
 import { exactOf, roundHalfUp } from '../../src/pricing/exact.ts'
 import type { Answers } from './answers.ts'
 
-/** What a price list charges; its taxes and discounts are no prices. */
+/** What a price list charges; taxes and discounts are not prices. */
 interface Charges {
   version: string
   minMonthly: string

@@ -109,7 +109,7 @@ test('every change gives a version that no shared link has', () => {
   ])
 })
 
-test('orders on pages are of what is sold, and invoices go when that is nothing', () => {
+test('orders on pages contain only what is sold, and invoices are removed when that is nothing', () => {
   const invoice = (order: Record<string, number>) => ({ kind: 'invoice', order, term: 12 })
   const block = (order: Record<string, number>) => ({ type: 'picture', picture: invoice(order) })
   const page = {

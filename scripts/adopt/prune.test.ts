@@ -42,14 +42,14 @@ test('removes the page from lists of pages, then the lists left empty', () => {
   })
 })
 
-test('a block goes with the last page that it is about, though it names none', () => {
+test('a block is removed with the last page that it is about, even if it names none', () => {
   const drill = { type: 'picture', id: 'drill', title: 'Drill', text: 'We restore twice a year.' }
   expect(block({ ...drill, about: ['acme'] })).toEqual([])
   expect(block({ ...drill, about: ['acme', 'sla'] })).toEqual([{ ...drill, about: ['sla'] }])
   expect(block(drill)).toEqual([drill])
 })
 
-test('an item that names it in any language goes from every language', () => {
+test('an item that names it in any language is removed from every language', () => {
   const [en, th] = pruned(
     { blocks: [{ type: 'list', items: ['One', 'Runs on Acme', 'Three'] }] },
     { blocks: [{ type: 'list', items: ['หนึ่ง', 'สอง', 'สาม'] }] },
@@ -65,7 +65,7 @@ test('a list keeps as many items as its block must have', () => {
   expect(block(full)).toEqual([{ type: 'list', items: ['Acme one', 'Three'] }])
 })
 
-test('a row stays that says something about what stays, such as a promise for both', () => {
+test('a row stays if it is also about something that stays, such as a promise for both', () => {
   const rows = [
     ['Acme, Widgets', '99.9%'],
     ['Acme', '99.5%'],
@@ -75,7 +75,7 @@ test('a row stays that says something about what stays, such as a promise for bo
   expect(block({ type: 'table', rows })).toEqual([{ type: 'table', rows: [rows[0], rows[3]] }])
 })
 
-test('a row that links to it goes, a text keeps the words of its link', () => {
+test('a row that links to it is removed, a text keeps the words of its link', () => {
   expect(
     block({
       type: 'table',

@@ -48,16 +48,16 @@ const contactLabels = (): string[] => {
 
 /** What an owner is told about pruned texts, in lines. */
 export interface Pruned {
-  /** Texts to be read again, since they have lost a link, whose words stay, or sell fewer pages without naming them. */
+  /** Texts for the owner to read again: they have lost a link but kept its words, or may still sell removed pages without naming them. */
   readonly unlinked: readonly string[]
-  /** Blocks that went with what they were about. */
+  /** Blocks that were removed with the pages that they were about. */
   readonly goneBlocks: readonly string[]
 }
 
 /** Blocks that only lead to pages, and so sell nothing themselves. */
 const leading = ['index', 'alternatives', 'action']
 
-/** Parts of a page that may go on selling a removed one without naming it: its head, and on the home page also its blocks. */
+/** Parts of a page that may still sell a removed page without naming it: the head, and on the home page also the blocks. */
 export const unnamedIn = (page: Page, content: Json): string => {
   const told = page.kind === 'home' ? blocksOf(content).filter(({ type }) => !leading.includes(type)) : []
   const hasPicture = isJsonObject(content) && content.picture !== undefined

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly replaced: readonly string[]
   /** Texts that have lost a link or sell fewer pages. */
   readonly unlinked: readonly string[]
-  /** Blocks that went with the pages that they were about. */
+  /** Blocks that were removed with the pages that they were about. */
   readonly goneBlocks: readonly string[]
   /** Lists in which a new page has no place yet. */
   readonly unplaced: readonly string[]

@@ -4,7 +4,7 @@ import { withoutPolicy } from './security-txt.ts'
 const text =
   'Contact: mailto:security@acme.example\nPolicy: https://acme.example/security#report\nExpires: 2030-01-01\n'
 
-test('a policy on a removed page goes, another stays', () => {
+test('a policy on a removed page is removed, another stays', () => {
   expect(withoutPolicy(text, ['https://acme.example/security'])).toBe(
     'Contact: mailto:security@acme.example\nExpires: 2030-01-01\n',
   )

@@ -43,7 +43,7 @@ describe('when both data centres move', () => {
     ['ที่กรุงเอฯ และบริกตัน', 'ที่คาลด์เมาท์และดันฟิลด์'],
     ['กรุงเอฯ (AVP1) และบริกตัน (BRG1)', 'คาลด์เมาท์ (CLD1) และดันฟิลด์ (DUN1)'],
     ['ไซต์บริกตันและกรุงเอฯ เราเลือก', 'ไซต์ดันฟิลด์และคาลด์เมาท์ เราเลือก'],
-  ])('a space that only the old name wanted goes: %s', (before, after) => {
+  ])('a space that only the old name needed is removed: %s', (before, after) => {
     const short = { ...facts, sitePrimary: { en: 'Avonport (AVP1)', th: 'กรุงเอฯ (AVP1)' } }
     expect(movedText(before, 'th', short, sites)).toBe(after)
   })
@@ -52,17 +52,17 @@ describe('when both data centres move', () => {
     ['กรุงดี', 'สำเนาในกรุงดีและที่อื่น'],
     ['กรุงดีฯ', 'สำเนาในกรุงดีฯ และที่อื่น'],
     ['Dunfield', 'สำเนาใน Dunfield และที่อื่น'],
-  ])('%s gets the spaces that it wants', (city, after) => {
+  ])('%s gets the spaces that it needs', (city, after) => {
     const named = { ...sites, secondary: site('DUN1', 'Dunfield', city) }
     expect(movedText('สำเนาในบริกตันและที่อื่น', 'th', facts, named)).toBe(after)
   })
 
-  test('a text that names the second city alone is changed', () => {
+  test('a text that names only the second city is changed', () => {
     expect(moved('A copy in Brigton')).toBe('A copy in Dunfield')
     expect(moved('สำเนาในบริกตัน', 'th')).toBe('สำเนาในดันฟิลด์')
   })
 
-  test('a text that names the main city alone is left to a reader, since it may not mean the data centre', () => {
+  test('a text that names only the main city is left to a reader, since it may not mean the data centre', () => {
     expect(moved('A cloud has a region near Avonport')).toBe('A cloud has a region near Avonport')
   })
 

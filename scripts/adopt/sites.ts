@@ -33,7 +33,7 @@ const cityIn = ({ city }: Site, language: string) => (language === 'th' ? city.t
 const joining = 'และ|หรือ|กับ|ถึง'
 const isThai = (letter = '') => /[ก-๙]/.test(letter)
 
-/** A name in place of another one, with the spaces that Thai wants after an abbreviation and beside Latin letters. */
+/** A name in place of another one, with the spaces that Thai needs after an abbreviation and beside Latin letters. */
 const inPlaceOf = (was: string, is: string, space: string, before = '', after = '') => {
   const left = isThai(before) && /^[A-Za-z]/.test(is) ? ' ' : ''
   const wantsSpace = (name: string) => /[ฯA-Za-z0-9]$/.test(name)
@@ -138,7 +138,7 @@ export const citiesLeft = (before: Address, after: Address, facts: Partial<Facts
   return [...new Set([...ofAddress, ...asFact])]
 }
 
-/** Texts with a distance or a round trip between places one of which has moved, by key. */
+/** Texts with a distance or a round trip between two places of which at least one has moved, by key. */
 export const measuredTexts = (
   content: Json,
   newPlaces: ReadonlySet<string>,

@@ -32,7 +32,7 @@ test('a value is replaced, and the text around it is kept', () => {
 })
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: templates of the file
-test('a part that another file gives goes on coming from there', () => {
+test('a part that comes from another file still does', () => {
   const derived = { acme: 'brand.slug', 'Acme Cloud': 'brand.product' }
   expect(
     rewritten(

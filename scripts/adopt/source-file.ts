@@ -17,7 +17,7 @@ const openings = (value: unknown, mark: unknown): [json: string, isOpen: boolean
       ]
     : []
 
-/** Writes an object with the layout of the same object before, or else of the one in its place. */
+/** Writes an object with the layout that it had before or, if it is new, with that of the object formerly in its place. */
 const laidOut = (value: unknown, before: unknown, open: ReadonlyMap<string, boolean>): string => {
   if (!isBranch(value)) return JSON.stringify(value)
   const was = isBranch(before) ? before : {}

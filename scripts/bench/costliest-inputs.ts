@@ -51,5 +51,5 @@ const inputs: Readonly<Record<keyof Calculators, Input>> = {
   },
 }
 
-/** The input within the limits of each calculator's form that takes it longest; the price estimator is no calculator. */
+/** The input, within the limits of its form, that takes each calculator longest; leaves out the price estimator, which is not a calculator. */
 export const costliestInputs: Partial<Readonly<Record<CalculatorId, Input>>> = inputs

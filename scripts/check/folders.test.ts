@@ -14,7 +14,7 @@ const orders = {
 
 type Root = keyof typeof orders
 
-/** Other roots that each root's files may import: the site imports neither scripts nor the tests of browsers. */
+/** Other roots that each root's files may import: the site imports neither scripts nor browser tests. */
 const beside: Record<Root, readonly string[]> = {
   src: ['locales', 'package.json'],
   scripts: ['src', 'locales'],

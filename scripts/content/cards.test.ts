@@ -18,7 +18,7 @@ it.each(wholeLanguages)(
       const content = pageOf(page)
       const lists = cards.filter(({ purposes }) => page.id in purposes)
       for (const { prices, pricesNote, pictures } of lists) {
-        // What the page's own line adds at its end, the list says once for all cards.
+        // The list says once for all cards what the page's own line adds at its end.
         const price = prices?.[page.id]
         expect(price !== undefined, page.id).toBe(content.priceSlot !== undefined)
         if (price !== undefined) {

@@ -94,7 +94,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
   return texts
 }
 
-/** The labels of pages that a language lacks, from the default language, to which links to them lead. */
+/** The default language's labels for pages that a language lacks, since links to these lead to the default language. */
 const otherLabels = (language: Language): ((id: PageId) => string | undefined) => {
   if (!languages[language].partial) return () => undefined
   const sources = readSources(defaultLanguage)

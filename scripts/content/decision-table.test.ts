@@ -12,7 +12,7 @@ it.each(wholeLanguages)('each row of the table of choices in %s links to what to
   const { blocks } = readSources(language).get('pages/services') as unknown as Source
   const rows = blocks.find(({ id }) => id === 'decision-table')?.rows ?? []
   expect(rows.length).toBeGreaterThan(0)
-  // The check goes on listing a row of a removed page that `npm run adopt` has had to leave.
+  // Skips rows that `npm run adopt` had to leave although they name a removed page; the content check lists these.
   const away = moved.flatMap(({ names = [] }) => names)
   for (const [situation = '', first = ''] of rows.filter((row) => namesIn(row[1] ?? '', away).length === 0))
     expect(first, situation).toMatch(/^\[[^\]]+\]\(page:[\w-]+\)/)

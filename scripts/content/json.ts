@@ -5,7 +5,7 @@ export type JsonObject = { [key: string]: Json }
 export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list's items, with `{}` for what is no object; none of what is no list. */
+/** A list's items, with `{}` in place of any that is not an object; empty for anything but a list. */
 export const objectsIn = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.map((item) => (isJsonObject(item) ? item : {})) : []
 

@@ -27,7 +27,7 @@ interface Placed {
   readonly folded?: true
 }
 
-/** Folded on the page of every archetype, unless it is placed before. */
+/** The parts that an archetype folds unless it shows them. */
 const depth: readonly Part[] = [
   'why',
   'why+',

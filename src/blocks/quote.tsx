@@ -2,7 +2,7 @@ import { Section } from '../components/section.tsx'
 import css from './quote.module.css'
 import type { Content } from './quote.schema.ts'
 
-/** What someone says in a role. The quotation marks, the same in English and Thai, are text, so that they are copied with the words. */
+/** What someone in a role says. The quotation marks, the same in English and Thai, are text, so that they are copied with the words. */
 export function Quote({ text, role, ...section }: Content) {
   return (
     <Section {...section}>

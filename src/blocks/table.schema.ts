@@ -5,9 +5,9 @@ export const schema = block('table', {
   columns: z.array(text).min(2).max(6),
   rows: z.array(z.array(rich)).min(2),
   own: z.literal(true).optional(),
-  /** Lists on phones draw no columns' names: every cell says what it is. */
+  /** Every cell says what it is, so lists on phones leave out the columns' names. */
   namesOnce: z.literal(true).optional(),
-  /** Parts of a long table, by kind: each has the next so many rows, and phones fold it. */
+  /** Parts of a long table, by kind: each takes the next `rows` rows, and phones fold it. */
   groups: z
     .array(z.strictObject({ title: text, rows: z.int().positive() }))
     .min(2)

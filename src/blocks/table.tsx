@@ -12,7 +12,7 @@ const wholeWidth = { columns: 4, rowsOfChapter: 6 }
 
 interface TableProps extends Content {
   ground?: Ground | undefined
-  /** Whether it stands in the column of a document's clauses, whose headings are all alike. */
+  /** Whether it is in the column of a document's clauses, whose headings are all alike. */
   isAmongClauses?: boolean | undefined
 }
 

@@ -37,7 +37,7 @@ const isReload = () => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }
 
-/** Browsers reload the address from when the reload began; this goes on to the one written since. */
+/** Browsers reload the address as it was when the reload began; moves on to the one written since. */
 export const resumeAddress = (): void => {
   const last = store.read()
   forgetChange()

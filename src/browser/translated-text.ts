@@ -100,7 +100,7 @@ export const guardTranslatedTexts = (): void => {
     first.replaceWith(...originals)
     for (const node of others) node.remove()
     for (const node of [...originals, ...replacements]) translations.delete(node)
-    // Discards the records of these changes, which are no translator's.
+    // Discards the records of these changes, which no translator has made.
     observer.takeRecords()
   }
 

@@ -24,7 +24,7 @@ export const declaredPages = withoutLeftOut(added)
 
 const leftOut: readonly Page[] = [...pages, ...added].filter(isLeftOut)
 
-/** The locale files of the pages that this build lacks; `namespaceOf`, which names them too, needs the catalogue, which needs this module. */
+/** The locale files of the pages that this build lacks. Named here because `namespaceOf` needs the catalogue, which needs this module. */
 export const leftOutFiles: readonly string[] = leftOut.map(({ path, file }) => `pages${file ?? path}`)
 
 /** Pages whose last day is over, with the page that their address leads to. */

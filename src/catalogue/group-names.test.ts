@@ -15,7 +15,7 @@ describe.each(wholeLanguages)('groups of services in %s', (language) => {
   const sources = readSources(language)
   const { groups: names } = sources.get('common') as unknown as { groups: Record<string, string> }
 
-  it.each(['home', 'services'])('have the names of the menu on the page %s', (page) => {
+  it.each(['home', 'services'])('have the same names on the page %s as in the menu', (page) => {
     const { blocks } = sources.get(`pages/${page}`) as unknown as { blocks: readonly Listing[] }
     const listed = blocks.flatMap((block) => (block.type === 'index' ? (block.groups ?? []) : []))
     const ofServices = listed.flatMap(({ title, pages }) => {

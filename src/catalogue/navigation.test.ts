@@ -3,7 +3,7 @@ import { collections } from './collections.ts'
 import { footer, menus, pagesAbove } from './navigation.ts'
 import { pages } from './pages.ts'
 
-test('a page is below home and below the page under whose path it is, such as its landing page', () => {
+test('a page is below home and below the page whose path its own continues, such as its landing page', () => {
   const landings = pages.filter(({ kind }) => kind === 'landing')
   expect(landings).not.toEqual([])
   for (const page of pages.filter(({ id }) => id !== 'home')) {

@@ -103,7 +103,7 @@ export const nearestIn = (path: string, language: Language): string => {
   return hrefOf(nearest ? pathOf(nearest) : '/', language)
 }
 
-/** The page under whose path another one's is. */
+/** The page whose path another page's path continues. */
 const parentOf = ({ path }: Page) =>
   pages.find((page) => page.path !== '/' && path.startsWith(`${page.path}/`))
 

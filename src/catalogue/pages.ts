@@ -10,7 +10,7 @@ const all = [...listedPages, ...declaredPages] as const
 /** The type of each page in its place. */
 export type PageList = typeof all
 
-/** A type without values for each kind, since a provider may remove all pages of a kind that the code refers to. */
+/** A page of each kind that cannot exist: keeps every kind in the type even if a provider has removed all of its pages. */
 type NoPage = { [Kind in PageKind]: { id: never; path: never; content: never; kind: Kind } }[PageKind]
 type AnyPage = PageList[number] | NoPage
 

@@ -16,7 +16,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-describe('a language that has some pages only', async () => {
+describe('a language that has only some of the pages', async () => {
   const { isIn, languagesOf, pagesIn, shownIn } = await import('./pages.ts')
   const { footerIn, menusIn, nearestIn, pagesByAreaIn, trailOf } = await import('./navigation.ts')
   const { hrefOf } = await import('./urls.ts')

@@ -13,7 +13,7 @@ interface TopicGroup {
   topics: readonly Topic[]
 }
 
-/** The groups of a menu, which a provider may have taken away. */
+/** The groups of a menu; none if a provider has removed the menu. */
 const groupsOf = (menu: string): TopicGroup[] =>
   (menus.find(({ id }) => id === menu)?.groups ?? []).map(({ id, pages }) => ({ id, topics: pages }))
 

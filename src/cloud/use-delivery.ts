@@ -9,7 +9,7 @@ import type { Library } from './use-library.ts'
 interface Progress {
   label: string
   state: 'fetching' | 'done'
-  /** Why the site's own copy was saved, where it was. */
+  /** Why the site's own copy was saved, if it was. */
   reason?: ErrorText | undefined
 }
 

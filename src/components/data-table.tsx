@@ -105,7 +105,7 @@ export function DataTable({
   )
 }
 
-/** So many short columns leave the others their room if they never break. */
+/** Maximum number of short columns that leave the others enough room if they never break. */
 const mostUnbroken = 2
 
 const tableClass = {

@@ -3,7 +3,7 @@ import actions from './actions.module.css'
 import { ContactLink } from './contact-link.tsx'
 import css from './failed-part.module.css'
 
-/** Says that a part of the page has failed, and how to go on. */
+/** Says that a part of the page has failed, and what the visitor can do. */
 export function FailedPart() {
   const { t } = useTranslation()
   return (

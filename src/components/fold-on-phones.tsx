@@ -4,9 +4,9 @@ import { useUnfolding } from './use-unfolding.ts'
 
 interface FoldOnPhonesProps {
   name: ReactNode
-  /** How much it lists, said beside the name. */
+  /** How much it lists, shown beside the name. */
   count?: number
-  /** An anchor around it, links to which unfold it. */
+  /** An anchor around it: links to the anchor unfold the list. */
   anchor?: string | undefined
   /** The heading of the list where nothing is folded. */
   title: ReactNode

@@ -30,7 +30,7 @@ export interface SectionProps {
   isNumbered?: boolean | undefined
   /** Whether phones fold it under its heading. */
   isFoldedOnPhones?: boolean | undefined
-  /** What it contains, in a few names, said while it is folded. */
+  /** What it contains, in a few names, shown while it is folded. */
   names?: readonly string[] | undefined
 }
 

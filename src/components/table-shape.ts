@@ -5,7 +5,7 @@ import { withoutMarks } from '../typography/plain-text.ts'
 /** How a table gets through narrow places: as a table, as one down to the width of a usual phone, or only as a list. */
 export type Fit = 'anywhere' | 'on phones' | 'list'
 
-/** A table's texts, row by row; `undefined` where a cell shows something else than its children's text. */
+/** A table's texts, row by row; `undefined` where a cell shows anything other than its children's text. */
 type Texts = readonly (readonly (string | undefined)[])[]
 
 /** Returns the text that a cell shows, or `undefined` if only rendering it would tell. */
@@ -117,7 +117,7 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   const room = rooms.find(([, width]) => {
     const spare = width - gap * (columns.length - 1) - least
     if (spare < 0) return false
-    // As browsers share room: by how much more than its longest word a column could use.
+    // Shares spare room as browsers do: in proportion to what each column could use beyond its longest word.
     const share = most > least ? Math.min(1, spare / (most - least)) : 1
     return known.every((size, column) => {
       const lines = size.most / (size.least + share * (size.most - size.least))

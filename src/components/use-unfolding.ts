@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Sent to the window when a link is followed whose section the address names already, of which the router learns nothing. */
+/** Sent to the window when a visitor follows a link to the section that the address already names, which the router does not notice. */
 export const followedAgain = 'followed-again'
 
 /** Opens a disclosure when a link leads to its anchor, if it has one, or to something that it hides; again if it has been folded since. */

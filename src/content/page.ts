@@ -69,7 +69,7 @@ const head = {
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
-  /** Short facts under the lead; `count` names a block, the number of whose parts is the fact's `{{count}}`. */
+  /** Short facts under the lead; `count` names a block, whose number of parts replaces `{{count}}` in the fact. */
   facts: z
     .array(z.strictObject({ text: atMost(60), count: anchor.optional() }))
     .min(3)
@@ -112,7 +112,7 @@ export const itemSchema = z.strictObject({
   purpose,
   h1,
   lead,
-  /** Marks what only the owner can know, as on a block. */
+  /** Marks an item that only the owner can write, like the mark on a block. */
   sample: z.literal(true).optional(),
   ...head,
   blocks,
@@ -163,7 +163,7 @@ type Source = z.infer<typeof pageSchema> & Partial<Pick<z.infer<typeof itemSchem
 
 /** A service's layout by archetype; its blocks are already in this order. */
 export interface PageLayout {
-  /** Background by block id; `price` is the example's. */
+  /** Background by block id; that of the price example is under `price`. */
   readonly grounds: Readonly<Record<string, Ground>>
   /** Ids of the blocks that visitors unfold. */
   readonly folded: readonly string[]
@@ -174,7 +174,7 @@ export interface PageLayout {
 /** The document that describes a service: its file below `/downloads`. */
 export interface ServiceDescription {
   readonly file: string
-  /** Whether it is marked as a sample where all of them are offered. */
+  /** Whether the page that offers all descriptions marks it as a sample. */
   readonly sample?: true
 }
 

@@ -9,7 +9,7 @@ test('a story is listed once none of its blocks is a sample', () => {
   expect(isIndexed({ kind: 'story' }, blocks(undefined, undefined))).toBe(true)
 })
 
-test('other pages are listed with samples on them, the search never', () => {
+test('other pages are listed even with samples on them, the search page never', () => {
   expect(isIndexed({ kind: 'service' }, blocks(true))).toBe(true)
   expect(isIndexed({ kind: 'search' }, blocks(undefined))).toBe(false)
 })

@@ -4,11 +4,10 @@ import { readText } from './reader.ts'
 import { textAddress } from './text-address.ts'
 
 /**
- * @param version the build's
- * @param origin where the texts are served; this site unless given
- *
  * Loads texts over HTTP. Waiting and retrying is left to the reader: i18next's own connector would retry every read as well, so its
  * retries and its queue are switched off (both are top-level options; below `backend` they are ignored).
+ * @param version the build's
+ * @param origin where the texts are served; this site unless given
  */
 export const backendOptions = (version: string, origin = ''): InitOptions<HttpBackendOptions> => ({
   maxRetries: 0,

@@ -11,7 +11,7 @@ export type PlaceName = keyof typeof places
 
 export const placeNames = Object.keys(mapPlaces) as PlaceName[]
 
-/** Returns a place's position in cells from the upper left corner. Near the equator a degree is as long both ways, within 7 %. */
+/** Returns a place's position in cells from the upper left corner. Near the equator, degrees of longitude and latitude are equally long to within 7 %. */
 export const pointOf = (name: PlaceName): readonly [x: number, y: number] => {
   const [longitude, latitude] = mapPlaces[name].at
   return [round((longitude - grid.west) / grid.cell), round((grid.north - latitude) / grid.cell)]

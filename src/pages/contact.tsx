@@ -10,7 +10,7 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const load = loadForm
 
-/** The contact page, with what happens next beside the form, and its first list above the message: what it should say. */
+/** The contact page: shows what happens next beside the form, and the page's first list, of what a message should say, above the message field. */
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()

@@ -20,7 +20,7 @@ export interface PageModule {
   load?: (page: PageProps['page']) => Promise<void>
 }
 
-/** A page of its editor's blocks only, with a picture in its head if it has one, else with its cloth or the text alone. */
+/** A page of its editor's blocks only; its head has the page's picture or, without one, its cloth or only text. */
 const plain = (hasContents: boolean, otherwise: 'cloth' | 'text' = 'text'): PageModule => ({
   Page: (props) => {
     const { picture } = props.content

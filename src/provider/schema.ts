@@ -95,7 +95,7 @@ export interface OwnPlace {
   movedFrom?: readonly string[]
 }
 
-/** The fields of page files that are a page's schedule, and its own place. */
+/** The fields of page files that make up a page's schedule, and its own place. */
 export const scheduleFields = [
   'draft',
   'publishAt',
@@ -122,7 +122,7 @@ export interface MenuSource<PageId extends string> {
   id: string
   /** The menu's overview page, if it has one. */
   overview?: PageId
-  /** A page outside the menu that its readers want next. */
+  /** A page outside the menu that readers of its pages may want next. */
   promoted?: PageId
   groups: readonly MenuGroupSource<PageId>[]
 }
@@ -133,7 +133,7 @@ export interface MenuGroupSource<PageId extends string> {
   pages?: readonly PageId[]
   /** Appends all pages of a kind, in the order of the catalogue. */
   kind?: PageKind
-  /** Those of its pages that its name is about: once they are gone, `npm run adopt` lists the others under another name of the menu. */
+  /** The pages that the name describes: once all of them are removed, `npm run adopt` moves the others to another group of the menu. */
   about?: readonly PageId[]
 }
 

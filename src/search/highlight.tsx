@@ -6,7 +6,7 @@ import { foldThai, latinWords, runsOf, shortOpening, stem, thaiParts } from './w
 
 type Range = readonly [start: number, end: number]
 
-/** Finds the ranges of a searched word in a run of a text; of an open one also where it begins a longer word. */
+/** Finds the ranges of a searched word in a run of a text; if the word may be unfinished (`open`), also at the beginning of longer words. */
 type Finder = (term: string, open: boolean) => readonly Range[]
 
 /** Finders by text: a list shows the same texts on every keystroke, and segmenting Thai takes longer than comparing. */

@@ -99,7 +99,7 @@ export const layout = {
   aside: '14rem',
   gutter: 'clamp(1.25rem, 0.6rem + 2.6vw, 3rem)',
   rhythm: 'clamp(3.5rem, 2.6rem + 3.6vw, 6rem)',
-  /** Least at 390 px, since it stays in sight. */
+  /** Smallest at 390 px, since the header stays in sight. */
   header: 'clamp(3.25rem, 2.4rem + 3.5vw, 4.5rem)',
 } as const
 

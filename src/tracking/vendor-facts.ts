@@ -19,7 +19,7 @@ export interface VendorFacts {
   /** Its name and its company on the privacy page. */
   readonly name: string
   readonly company: string
-  /** By the names under which locales/cookies.json describes them; `*` stands for what varies. */
+  /** Named as in locales/cookies.json, which describes them; `*` replaces the part that varies. */
   readonly cookies: readonly {
     readonly name: keyof typeof cookieWords
     readonly category: Category

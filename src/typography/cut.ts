@@ -12,7 +12,7 @@ export type Cut = (text: string, before?: string, after?: string) => readonly Pa
 
 export const isThai = (character = '') => /[ก-ฮะ-ฺเ-ๅ็-๎]/.test(character)
 
-/** Whether letters are only a part of a word: its last letter has more signs, its first a leading vowel, or the number goes on. */
+/** Whether letters are only a part of a word: its last letter has more signs, its first a leading vowel, or its number more digits. */
 const isPart = (letters: string, before = '', after = '') =>
   isThai(letters[0])
     ? /[เ-ไ]/.test(before) || /[ะ-ฺๅ็-๎]/.test(after)

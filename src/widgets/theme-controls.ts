@@ -16,7 +16,7 @@ const fieldFrame = {
   '&.Mui-focused': frame(2, palette.focus),
 }
 
-/** Styles of a selected button, of a choice as well as of a usual value. */
+/** Styles of a selected button, whether it is a choice or a suggested value. */
 export const chosen = {
   background: 'var(--palette-raised)',
   borderColor: 'var(--palette-marigold)',
@@ -46,7 +46,7 @@ export const controls: ThemeOptions['components'] = {
       },
       contained: {
         fontWeight: 600,
-        // Forced colours take the ground away.
+        // Visible only in forced colours, which remove the background.
         border: '1px solid transparent',
         '&:hover': { background: palette.marigold },
       },

@@ -14,7 +14,7 @@ it('the copy has the requested number of additional pages, each at an address of
   }
 })
 
-it('the pages are copies of an article of text alone, or of a legal page where there is no such article', () => {
+it('the pages are copies of an article that is only text, or of a legal page if there is none', () => {
   const page = plainPage(pages)
   expect(plainPage(pages.filter(({ id }) => id !== page.id)).id).not.toBe(page.id)
   expect(plainPage(pages.filter(({ kind }) => kind === 'legal')).kind).toBe('legal')

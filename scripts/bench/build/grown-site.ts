@@ -23,7 +23,7 @@ const plainBlocks = [
   ...['clauses', 'callout', 'questions', 'downloads', 'action'],
 ]
 
-/** A page of text alone: an article, or a legal page where the provider has no such article. */
+/** A page that is only text: an article, or a legal page if the provider has no such article. */
 export const plainPage = (pages: readonly Page[]): Page => {
   const sources = readSources('en')
   const isPlain = (page: Page) =>

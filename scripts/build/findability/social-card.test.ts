@@ -78,7 +78,7 @@ describe('drawCard', () => {
     expect(Math.min(...baseLines(svg))).toBeGreaterThan(140)
   })
 
-  it('puts everything to read into the square to which others crop it', async () => {
+  it('puts all text into the square to which other sites crop the picture', async () => {
     const from = (socialSize.width - socialSize.height) / 2
     for (const language of languageCodes)
       for (const { id } of [

@@ -79,7 +79,7 @@ describe('security.txt', () => {
       .map((line) => line.split(/: (.*)/) as [string, string]),
   )
 
-  it('has the fields of RFC 9116, of the brand, and has not expired', () => {
+  it('has the fields of RFC 9116 with the brand’s values, and has not expired', () => {
     expect(fields).toMatchObject({
       Contact: `mailto:${brand.securityEmail}`,
       'Preferred-Languages': languageCodes.join(', '),

@@ -42,7 +42,7 @@ describe('the @font-face rules', () => {
     expect(new Set(defined)).toEqual(new Set(named.map((name) => name.slice(1, -1))))
   })
 
-  it('scale a fallback font so that text takes the room of the site’s own', () => {
+  it('scale a fallback font so that text takes as much room as in the site’s own', () => {
     const arial = rules.find((rule) => rule.includes('local("Arial")')) ?? ''
     const scale = Number(/size-adjust:([\d.]+)%/.exec(arial)?.[1]) / 100
     const ascent = Number(/ascent-override:([\d.]+)%/.exec(arial)?.[1]) / 100

@@ -57,7 +57,7 @@ describe('readVideo', () => {
   })
 })
 
-it('takes WebVTT alone for captions', () => {
+it('takes only WebVTT for captions', () => {
   expect(readCaptions('a.en.vtt', Buffer.from('WEBVTT\n\n')).captions).toMatch(
     /^\/assets\/media\/a\.en-.+\.vtt$/,
   )

@@ -46,7 +46,7 @@ test('the first tree has the public files as they are, without source maps and d
     expect(await readFile(join(out, 'one/id', path))).toEqual(Buffer.from(fixtureFiles[path] as string))
 })
 
-test('compressed files hold the same and are smaller, but for pages, which are in every tree', async () => {
+test('compressed files have the same content and are smaller, except pages, which are in every tree', async () => {
   for (const [tree, decode] of [
     ['gz', gunzipSync],
     ['br', brotliDecompressSync],

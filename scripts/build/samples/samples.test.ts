@@ -69,7 +69,7 @@ it('every page belongs to one stage', () => {
 })
 
 it.runIf(pagesOf('story').length > 0)(
-  'the list goes from what binds to what can wait, and says how far each page is',
+  'the list begins with what binds and ends with what can wait, and says how far each page is',
   () => {
     const files = { [story.namespace]: page(true), [legal.namespace]: page(true, false) }
     const samples = samplesIn(sources(files), ownPrices, provider).slice(0, 2)

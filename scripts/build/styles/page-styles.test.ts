@@ -33,24 +33,24 @@ describe('the rules of a page', () => {
     expect(of(css)).toBe('')
   })
 
-  it('leave out those for paper', () => {
+  it('leave out rules for print', () => {
     expect(of('@media print{.page{margin:0}}@page{margin:0}')).toBe('')
   })
 
-  it('leave out those of what is pointed at or selected', () => {
+  it('leave out rules for what is hovered or selected', () => {
     expect(of('.page:hover{margin:0}::selection{color:red}.page,.page:hover{margin:1px}')).toBe(
       '.page{margin:1px}',
     )
   })
 
-  it('leave out those of what a closed menu hides, and keep those of an open one', () => {
+  it('leave out rules for what a closed menu hides, and keep those for what an open one shows', () => {
     const css = '.panel{margin:0}.menu{margin:1px}'
     const folded = page.replace('</summary>', '</summary><div class="panel"></div>')
     expect(of(css, folded)).toBe('.menu{margin:1px}')
     expect(of(css, folded.replace('<details', '<details open=""'))).toBe(css)
   })
 
-  it('leave out transitions, and what is there for animations that the page does not have', () => {
+  it('leave out transitions, and rules for animations that the page does not have', () => {
     const turning =
       '@media (prefers-reduced-motion:reduce){*{animation:none!important}}@keyframes turn{to{rotate:1turn}}'
     expect(of(`.page{margin:0;transition:margin 1s}.narrow{animation:1s turn}${turning}`)).toBe(
@@ -62,14 +62,14 @@ describe('the rules of a page', () => {
     expect(of(named)).toBe(named)
   })
 
-  it('leave out those of what a popover holds beside its menus', () => {
+  it('leave out rules for what a popover contains besides its menus', () => {
     const css = '.drawer{margin:0}.head{margin:1px}.menu{margin:3px}'
     const drawer = '<nav popover="auto" class="drawer"><p class="head"></p><details class="menu">'
     const html = page.replace('<details class="menu">', drawer).replace('</details>', '</details></nav>')
     expect(of(css, html)).toBe('.drawer{margin:0}.menu{margin:3px}')
   })
 
-  it('leave out those of what has been opened', () => {
+  it('leave out rules for what has been opened', () => {
     expect(of('main:popover-open{margin:0}.menu[open] summary{margin:0}')).toBe('')
   })
 

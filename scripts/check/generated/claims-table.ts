@@ -18,7 +18,7 @@ const row = ([id, { claim, sources, readOn, checkBy, pages, evidence: proof }]: 
     pages.map((page) => `\`${page}\``).join(', '),
   ].join(' | ')} |`
 
-/** The table of what pages say about the world that ages, for readers; `locales/claims.json` is its source. */
+/** Makes the table of statements on pages that go out of date from `locales/claims.json`. */
 export const claimsTable = (): string => {
   const all = Object.entries(claims)
   const counts = Object.entries(evidence).map(

@@ -82,7 +82,7 @@ describe.each<readonly [title: string, chosen: readonly string[]]>([
   })
 })
 
-describe('an overlay with the Ingress in the place of the Gateway', () => {
+describe('an overlay with the Ingress in place of the Gateway', () => {
   test.each(overlays)('%s: valid, with a class, a certificate and the host of the Gateway’s', (overlay) => {
     const objects = render(overlayOf(['ingress'], overlay, 'ingress.yaml'))
     expect(objects.flatMap(errorsOf)).toEqual([])

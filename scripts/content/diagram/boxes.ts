@@ -17,7 +17,7 @@ export const ascent = (leading: number, size: number) => Math.round((leading - s
 /**
  * Breaks a node's texts into lines, and sizes its box.
  * @param max the maximum width of its texts with their padding
- * @param isBadged whether an icon's badge stands in the box, at the end of its last line
+ * @param isBadged whether the box contains an icon's badge, at the end of its last line
  */
 export const sizeNode = (
   { label, note }: DiagramNode,

@@ -45,12 +45,12 @@ const absolutes: readonly Absolute[] = [
   },
 ]
 
-/** Groups none of whose items has a discount for a term, by their names. */
+/** For each group without a discount for a term on any item: statements that claim one, by the name of the group. */
 const withoutDiscount = ({ groups, items }: PriceList): readonly Absolute[] =>
   groups
     .filter(({ id }) => items.every(({ group, discountable }) => group !== id || !discountable))
     .map(({ name }) => {
-      // Finds one of them too: "licence" in "Licences".
+      // Also finds the singular: "licence" for "Licences".
       const [en, th] = [name.en.replace(/s$/, ''), name.th].map((word) => RegExp.escape(word))
       return {
         name: `"${name.en}" have no discount for a term`,

@@ -93,7 +93,7 @@ test('a page that the site needs has no schedule', () => {
   ])
 })
 
-test('a page that the price list names has none either', () => {
+test('a page that the price list names has no schedule either', () => {
   const { namespace } = pageOfKind('service')
   const sources = sourcesOf({ en: { [namespace]: { publishAt: '2027-01-03' } } })
   expect([...schedules(sources)].map(({ message }) => message)).toEqual([

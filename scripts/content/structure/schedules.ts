@@ -46,7 +46,7 @@ function* targetsIn(source: Json): Generator<[key: string, id: string]> {
       }
 }
 
-/** Why a page leads to nowhere on some day on which it is published, and what to do. */
+/** Why a link of a published page would lead nowhere on some day, and what to do. */
 const leadsNowhere = (schedule: Schedule, id: string, other: Schedule): string | undefined => {
   if (schedule.draft) return undefined
   if (other.draft) return `"${id}" is a draft, which a release leaves out: link to it once it is none`

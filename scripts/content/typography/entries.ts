@@ -61,7 +61,7 @@ const wrongParts = (letters: string, stretches: readonly Stretch[], cut: Cut): r
   })
 }
 
-/** Makes an entry of the stretches that a part touches, with as many before them as make it new; nothing if all were tried. */
+/** Makes an entry of the stretches that a part touches, preceded by as many more as make it new; `undefined` if all were tried. */
 const withContext = (
   part: Range,
   stretches: readonly Stretch[],

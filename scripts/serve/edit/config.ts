@@ -43,7 +43,7 @@ const folders = (): string[] => [
 ]
 
 const address = {
-  // It is the page's address, which never changes.
+  // Editable only when an item is created, since the file's name is the page's address, which never changes.
   editable: ['create' as const],
   hint: 'The page’s address, the same in every language: without one, the title’s words. It cannot change later.',
   pattern: [itemName.source, 'Lower-case words joined by hyphens'] as [string, string],

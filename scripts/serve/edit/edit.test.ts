@@ -224,7 +224,7 @@ describe('the editor', { timeout: 360_000 }, () => {
         )
         .toBeGreaterThanOrEqual(typeof value === 'string' ? 1 : wholeLanguages.length)
       if (typeof value === 'string') for (const one of empty) await one.fill(value)
-      // A language’s fields are in one column, and the newest is the last: those before were left empty.
+      // A language’s fields are in one column, the newest last; earlier ones were left empty.
       else
         for (const [at, language] of wholeLanguages.entries())
           await empty[(empty.length / wholeLanguages.length) * (at + 1) - 1]?.fill(value[language])
@@ -517,7 +517,7 @@ describe('the editor', { timeout: 360_000 }, () => {
       .find(({ pages }) => pages.includes(pageOfKind('service').id))
 
     test('the check accepts its files', async () => {
-      // The form of the page before is whole, or it would open after this one.
+      // Waits until the previous page's form is complete, since it would otherwise open after this one.
       await fieldsNamed('h1').nth(1).waitFor({ timeout: 60_000 })
       await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
       await expect

@@ -13,7 +13,7 @@ const steps = (...items: { title: string; text: string; duration?: string }[]): 
 const variants = (...blocks: Block[]) =>
   [...variantsOf(blocks)].map(([type, states]) => [type, states.length])
 
-test('blocks that differ in their words alone are one variant', () => {
+test('blocks that differ only in their words are one variant', () => {
   expect(variants(callout, { ...callout, id: 'two', text: 'Another' })).toEqual([['callout', 1]])
 })
 

@@ -82,7 +82,7 @@ const readSlowly = async (response: IncomingMessage): Promise<number> => {
   return bytes
 }
 
-test('so are eight slow ones over a bridge, whose network goes with the container', async () => {
+test('eight slow downloads over a bridge, which is removed with the container, are finished too', async () => {
   const site = await startSite({ options: withVolume })
   await makeLargeFile(site)
   const address = await docker('inspect', '--format={{.NetworkSettings.IPAddress}}', site.id)

@@ -75,7 +75,7 @@ describe.skipIf(!watchers.every(onPath))('a container watched by mtail and Prome
     expect(await latest('site:slow_pages:ratio_rate5m')).toBeLessThan(0.5)
   })
 
-  test('is evaluated by rules none of which fails, and alerts only about what does not run here', async () => {
+  test('is evaluated by rules that do not fail, and alerts only about what does not run here', async () => {
     const { groups } = await api('rules')
     const rules = groups.flatMap(
       ({ rules }: { rules: { name: string; health: string; state?: string }[] }) => rules,

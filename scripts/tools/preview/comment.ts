@@ -9,8 +9,8 @@ const longestBody = 60_000
 const read = (name: string) => readFileSync(join(reportFolder, name), 'utf8')
 const gh = (args: readonly string[], input = '') => execFileSync('gh', args, { input, encoding: 'utf8' })
 
-// For the workflow, which provides the forge's program with a token with permission to comment, and the commit that was built as HEAD. The
-// report is untrusted: a number that is none, or of a pull request whose head is another commit, gets no comment.
+// For the workflow, which gives the forge's program a token that may comment, and names the commit that was built as HEAD. Treats the report as
+// untrusted: writes no comment if its number is malformed or the pull request's head is another commit.
 const number = read('number').trim()
 if (!/^\d+$/.test(number)) throw new Error('the report names no pull request')
 const head = gh(['pr', 'view', number, '--json', 'headRefOid', '--jq', '.headRefOid']).trim()

@@ -4,7 +4,7 @@ import { isPlain } from '../../browser/plain-click.ts'
 import { followedAgain } from '../../components/use-unfolding.ts'
 import visuallyHidden from '../../components/visually-hidden.module.css'
 
-/** Id of the skip link's target. The browser moves there itself; `focusHeading` would go on to the heading of the first section. */
+/** Id of the skip link's target. The browser moves there itself; `focusHeading` would move on to the heading of the first section. */
 const mainId = 'main'
 
 /** Focuses the heading of a section or, without an id, of the page. */

@@ -21,7 +21,7 @@ const hasMany = languageCodes.length > 2
 /** Whether the bar holds more than fits within the page's width. */
 const isFull = hasMany || isLongName(brand.product)
 
-/** Least width of the link to the console, in rem. */
+/** Minimum width of the link to the console, in rem. */
 const leastRoom = 5
 
 /** The link to the console, where the bar leaves it enough room; drawer and footer have it too. */

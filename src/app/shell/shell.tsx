@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import css from './shell.module.css'
 
-/** If a part of the frame fails, the page goes on without it; a part that was prerendered is shown as it was sent. */
+/** Leaves out a part of the frame that fails; throws while the page can still be restored as the server sent it. */
 const nothing = (error: unknown) => {
   if (isPageKept()) throw error
   return null

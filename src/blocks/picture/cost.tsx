@@ -11,7 +11,7 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
   const step = width / months.length
   const totals = months.map(({ heights }) => sum(heights))
   const [first = 0] = totals
-  /** The months whose cost is written above them, as an index of the first. */
+  /** Indices of the months with their cost written above them: the first, the most expensive and the last. */
   const labelled = new Set([0, totals.indexOf(Math.max(...totals)), totals.length - 1])
   return (
     <>

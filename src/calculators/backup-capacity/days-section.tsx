@@ -8,7 +8,7 @@ import type { BackupCapacityAnswer } from './answer.ts'
 import { dateOf, dayRow } from './days.ts'
 import { useDayColumns } from './figures.ts'
 
-/** More rows than this nobody reads through; the CSV file has every day. */
+/** Maximum number of rows: nobody reads through more, and the CSV file has every day. */
 const mostRows = 60
 
 /** Picks the days to list: the last of each equal stretch, and the fullest day. */

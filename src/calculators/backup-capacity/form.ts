@@ -55,7 +55,7 @@ const hasSize =
   (values: Values): boolean =>
     (values[`sourceTB${number}`] ?? '').trim() !== ''
 
-/** A workload's rates, and the next workload's size, are asked once it has a size. */
+/** Asks for a workload's rates, and for the next workload's size, once it has a size. */
 const workloadFields = <const N extends (typeof furtherWorkloads)[number]>(number: N) => {
   const isNext = (values: Values) => number === 2 || hasSize(number)(values) || hasSize(number - 1)(values)
   return [

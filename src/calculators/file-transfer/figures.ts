@@ -163,7 +163,7 @@ export const useTransferTable = () => {
       ...('totalBytes' in result ? [[t('csv.total'), result.totalBytes, 'B']] : []),
       ...figureRows(figures(outcome)),
       ...('finish' in result && result.finish ? [[t('csv.elapsed'), result.finish.elapsedSeconds, 's']] : []),
-      // A single limit is no comparison.
+      // A single limit leaves nothing to compare.
       ...(limits.length < 2 ? [] : limits).map(({ limit, mbitPerS }) => [
         t('csv.limit', { limit: t(`limits.${limit}`) }),
         mbitPerS,

@@ -101,7 +101,7 @@ export const groups = [
         range: deadlineRange,
         visible: hasDeadline,
         units: choiceField('deadlineUnit', 'hours', Object.keys(deadlineUnits), {
-          // With an unknown unit, the deadline is no number.
+          // With an unknown unit, the deadline is not a number.
           check: String,
           missing: undefined,
           readUnit: deadlineUnitOf,

@@ -24,8 +24,8 @@ export const allLevels = (array: RaidArray) =>
   recordOf(raidLevels, (level) => settle(() => raidResult(planOf(array, level))))
 
 /**
- * The reason for a level's error, as the tables of levels say it. The code alone doesn't tell: what is out of range may be the groups, the disks needed, or an input that
- * makes a figure of this level larger than numbers can be.
+ * The reason for a level's error, as the tables of levels give it. The code alone is ambiguous: the groups may be out of range, the disks needed, or an input that
+ * makes a figure of this level exceed the range of doubles.
  */
 export const impossibleReason = ({ error, field }: InputError) => {
   if (error === 'too-few-disks' || error === 'not-divisible') return error
@@ -33,7 +33,7 @@ export const impossibleReason = ({ error, field }: InputError) => {
   return error === 'out-of-range' && field === 'wantedTB' ? 'too-many-disks' : 'no-result'
 }
 
-/** What a level can be best at, which is why it is marked: how to measure it. */
+/** What the best levels are marked for, and how to measure it. */
 const merits = {
   capacity: ({ usableTB }) => usableTB,
   'safe-capacity': ({ faultToleranceMin, usableTB }) => (faultToleranceMin >= 2 ? usableTB : 0),

@@ -46,7 +46,7 @@ const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68
 
 const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) => known === level)
 
-/** Returns a function that reads each form's values only once, however many of its fields ask. */
+/** Returns a function that reads each set of values only once, however many fields ask. */
 const readOnce = <T>(read: (values: Values) => T): ((values: Values) => T) => {
   const known = new WeakMap<Values, { readonly is: T }>()
   return (values) => {
@@ -68,7 +68,7 @@ const readingOf = readOnce((values): DisksRead => {
   return { disks: settle(() => readDisks(read)), grouping: readGrouping(read) }
 })
 
-/** Values for errors at the disks: the level, its fewest disks, and if they don't divide, of what they must be a multiple and the nearest such numbers. */
+/** Values for errors at the disks: the level and its fewest disks; if the count is readable, also its required divisor and the nearest valid counts. */
 const errorValues = (values: Values): Readonly<Record<string, string | number>> => {
   const { level = '' } = values
   if (!isLevel(level)) return {}

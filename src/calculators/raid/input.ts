@@ -83,7 +83,7 @@ export interface Grouping {
   readonly shr2TierDisks: Checked<number>
 }
 
-/** The grouping of disks for which an input names none. */
+/** The grouping that applies if the input gives none. */
 export const usualGrouping = {
   groupCount: undefined,
   mirrorWidth: 2,

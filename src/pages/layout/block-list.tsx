@@ -26,7 +26,7 @@ const visual: ReadonlySet<BlockType> = new Set([
 /** Kinds of pages whose tables count among these blocks. */
 const tabular: ReadonlySet<PageKind> = new Set(['article', 'story', 'legal'])
 
-/** Backgrounds of chapters, for kinds without an archetype's layout, by type of block. Only the first block with a background gets it, so that each occurs once. */
+/** Backgrounds of chapters by type of block, for kinds without an archetype's layout. Each background goes only to the first block that could have it. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
   home: { picture: 'woven', steps: 'cotton' },
   landing: { table: 'cotton' },
@@ -61,13 +61,13 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
   )
 }
 
-/** The parts of a contract that phones fold: those looked up by their names. */
+/** The parts of a contract that phones fold, since readers look them up by name. */
 const lookedUp: ReadonlySet<BlockType> = new Set(['clauses', 'timeline'])
 
 /** Number of numbered parts from which a contract is too long to scroll through on a phone. */
 const longContract = 8
 
-/** The blocks of a document with clauses whose headings have numbers: all but a first one without clauses, which introduces it. */
+/** Ids of the blocks with numbered headings: in a document with clauses, all but an introductory first block without clauses. */
 export const numberedOf = (blocks: readonly Block[]): ReadonlySet<string> =>
   new Set(
     blocks.some(({ type }) => type === 'clauses')

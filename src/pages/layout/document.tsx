@@ -48,7 +48,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
   const numbered = numberedOf(blocks)
   const shared = { page, grounds, numbered, folded }
-  // Folds and the closing band say in a word that they are samples.
+  // Folded blocks and the closing band have the word "Sample" instead of the mark that the notice explains.
   const hasMarks = blocks.some((block) => block.sample && !isFolded(block, folded))
   const lead = hasContents ? leadOf(blocks, grounds) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate and the calculators keep their answer in sight.

@@ -30,11 +30,11 @@ const totalOf = (query: string) => {
 }
 
 const shortest = Math.min(...prices.terms.map(({ months }) => months))
-/** An item of which an order may have one, for any term. */
+/** An item that may be ordered once, for any term. */
 const single = prices.items.find(({ min, step, minTerm }) => min === 1 && step === 1 && minTerm <= shortest)
 if (!single) throw new Error('the price list has no item that is sold alone')
 const { id: one } = single
-/** Neither an item, a payer nor a plan of any list. */
+/** An id that no item, payer or plan of any list has. */
 const none = 'nothing'
 const version = `?v=${prices.version}`
 const longest = String(Math.max(...prices.terms.map(({ months }) => months)))

@@ -19,7 +19,7 @@ export function Lines({ outcome: { result } }: { outcome: PriceOutcome }) {
   const isReduced = lines.some(({ discount }) => discount > 0n)
   const columns = [
     { id: 'quantity', of: (line: Line) => countFigure(line.quantity) },
-    // What all lines leave at nothing is no column.
+    // Leaves out columns that would say nothing in any line.
     ...(lines.some(({ billable, quantity }) => billable !== quantity)
       ? [{ id: 'billable', wideOnly: true, of: (line: Line) => countFigure(line.billable) } as const]
       : []),

@@ -107,7 +107,7 @@ function Rows({ rules }: { rules: MachineRules }) {
   )
 }
 
-/** Items of which the machines need more than an order takes. */
+/** Items of which the machines need more than an order may contain. */
 const useItemsAbove = (): readonly string[] => {
   const { errors, errorValues } = useFormView()
   const named = errors.machines === 'out-of-range' ? errorValues?.item : undefined
@@ -171,7 +171,7 @@ const useFocusAfter = () => {
 }
 
 interface RowProps {
-  /** Items to mark, since the machines need more of them than an order takes. */
+  /** Items to mark, since the machines need more of them than an order may contain. */
   above: readonly string[]
   rules: MachineRules
   row: MachineRow

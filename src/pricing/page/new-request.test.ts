@@ -3,7 +3,7 @@ import { estimate, isRefusal } from '../estimate.ts'
 import { prices } from '../prices.fixture.ts'
 import { newRequest } from './new-request.ts'
 
-it('a new form is of the list’s first payer and plan, whatever a provider calls them', () => {
+it('a new form has the list’s first payer and plan, whatever a provider calls them', () => {
   const plans = prices.support.map((plan) => ({ ...plan, id: `our-${plan.id}` }))
   const payers = prices.payers.toReversed()
   const list = { ...prices, support: plans, payers }

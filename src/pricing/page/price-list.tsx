@@ -45,7 +45,7 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
 
 interface GroupProps {
   title: string
-  /** What it contains, said while it is folded. */
+  /** What it contains, shown while it is folded. */
   names: readonly string[]
   className?: string | undefined
   isOpen?: boolean

@@ -32,6 +32,6 @@ const setting =
     return make(type, { ...(props as object), children: set(children) }, key)
   }
 
-/** React's own, but wraps every text in a `Text`, so that no component needs to handle line breaks. */
+/** React's `jsx`, except that it wraps every text in a `Text`, so that no component needs to handle line breaks. */
 export const jsx = setting(react.jsx)
 export const jsxs = setting(react.jsxs)

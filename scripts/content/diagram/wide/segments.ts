@@ -39,7 +39,7 @@ export const sharedLength = (a: Segment, b: Segment) => {
 export const cross = (a: Segment, b: Segment) =>
   isHorizontal(a) !== isHorizontal(b) && overlap(boxOf(a, 0.5), boxOf(b, 0.5))
 
-/** Whether two segments cross and both go on beyond the crossing; branches of a tree only meet. */
+/** Whether two segments cross and both continue beyond the crossing; branches of a tree only meet. */
 export const crossThrough = (a: Segment, b: Segment) => {
   if (isHorizontal(a) === isHorizontal(b)) return false
   const [horizontal, vertical] = isHorizontal(a) ? [boxOf(a), boxOf(b)] : [boxOf(b), boxOf(a)]

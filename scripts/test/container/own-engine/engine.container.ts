@@ -71,7 +71,7 @@ describe.runIf(process.env.OWN_ENGINE)('the tests’ own engine', () => {
     await expect.poll(traces.left, { timeout: 20_000 }).toEqual([])
   })
 
-  test('starts beside what an older one left mounted, and removes it', async () => {
+  test('starts although an older one has left something mounted, and removes that', async () => {
     const old = join(cache, `test-${process.pid}`)
     await mkdir(old)
     await run('mount', ['--bind', old, old])

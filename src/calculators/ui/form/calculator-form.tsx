@@ -144,7 +144,7 @@ const isAsNew = (field: Field, values: Values, language: Language) =>
   isInitial(field, values[field.name], language) ||
   countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
 
-/** A folded group shows how many of its fields are filled in otherwise than a new form's; it opens if any is, or is rejected. */
+/** Shows how many fields of a folded group differ from a new form's; opens the group if any does or is rejected. */
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { shared } = useTexts()
   const { state, errors } = useFormView()

@@ -67,7 +67,7 @@ const isOptional = (field: Field) => 'missing' in field || ('optional' in field 
 
 /**
  * Reads a calculator's input by its form's fields. Each value is read and checked once, on first access, so that inputs a question doesn't
- * need are never rejected. Access throws a `Rejection`.
+ * need are never rejected. Accessing a bad value throws a `Rejection`.
  */
 export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Groups) => {
   const fields = new Map(fieldsOfForm({ groups }).map((field) => [field.name, field]))

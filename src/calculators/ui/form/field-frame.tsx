@@ -77,7 +77,7 @@ export function FieldHint({ field }: { field: Field }) {
   return text && <FormHelperText id={hintId(field.name)}>{text}</FormHelperText>
 }
 
-/** Replaces MUI's own attribute and leaves it out if false, since a page has dozens of fields. */
+/** Overrides MUI's attribute, which it writes even if false: a page has dozens of fields. */
 export const ariaInvalid = (error: unknown) => ({ 'aria-invalid': error !== undefined || undefined })
 
 /** ARIA attributes of buttons and checkboxes; a TextField sets its own. */
@@ -159,12 +159,12 @@ const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
   const id = event.currentTarget.hash.slice(1)
   if (focusField(id)) return
-  // Folded fields are filled in when the browser is idle, which a slow phone is late.
+  // Folded fields are rendered when the browser is idle, which takes long on a slow phone.
   const filling = new MutationObserver(() => {
     if (focusField(id)) filling.disconnect()
   })
   const calculator = event.currentTarget.closest('article')
-  // Leaving the page takes the calculator away, and with it whatever this waits for.
+  // Observes the calculator only, so that leaving the page ends the wait.
   if (calculator) filling.observe(calculator, { childList: true, subtree: true })
 }
 

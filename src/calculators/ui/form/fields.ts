@@ -92,7 +92,7 @@ export interface NumberField extends Common {
   readonly shareOf?: string
   /** Name of the field that counts this field's items: typing `4×16TB` fills in both. */
   readonly countedBy?: string
-  /** Name of the date field that says from which day this value is; set to today when this value changes. */
+  /** Name of the date field that holds the day of this value; set to today when the value changes. */
   readonly datedBy?: string
   /** Suggested values, with a unit if the field has a choice of them; filled in by a click. */
   readonly presets?: readonly string[]
@@ -146,14 +146,14 @@ export type Field = NumberField | ChoiceField | ListField | FlagField | DateFiel
 
 type Rest<F extends Field> = Omit<F, 'kind' | 'name' | 'initial' | 'choices'>
 
-/** A field of a kind, with its further properties; the type says exactly which they are. */
+/** A field of a kind, with the exact type of its further properties. */
 type Made<Kind, Name, Other> = {
   readonly kind: Kind
   readonly name: Name
   readonly initial: string
 } & NoInfer<Other>
 
-/** Returns what makes fields of a kind: from a name, a new form's value and further properties. */
+/** Returns a function that makes fields of a kind from a name, a new form's value and further properties. */
 const fieldMaker =
   <const Kind extends Field['kind']>(kind: Kind) =>
   <const Name extends string, const Other extends Rest<Extract<Field, { readonly kind: Kind }>>>(

@@ -14,7 +14,7 @@ interface Option {
   readonly cheapest: boolean
 }
 
-/** A calculator's options, whose texts are a list of their own: `<list>.why`, `<list>.<option>.name`, `.because`. */
+/** The group of texts that describes a calculator's options: `<list>.why`, `<list>.<option>.name`, `.because`. */
 type OptionList = 'options' | 'models'
 
 /** Explains which priced option is cheapest, by how much, and why; says nothing if two cost the same. */

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.ts'
 import { PhoneOnly } from './figure-table.tsx'
 import { type Amount, Maths } from './figures.tsx'
 
-/** Values that are not the visitor's, and what acts on them. */
+/** Styles of values that are not the visitor's, and of controls that act on such values. */
 export const faded = { opacity: 0.35 }
 
 const Box = styled('div')({
@@ -80,7 +80,7 @@ const Value = styled('p')({
   color: 'var(--palette-marigold)',
   overflowWrap: 'anywhere',
   '@media print': { color: 'inherit' },
-  // A bar in the place of a figure that is not the address's.
+  // Draws a bar in place of the figure until it belongs to the address's values.
   [`${whileAwaited} &`]: {
     visibility: 'hidden',
     position: 'relative',

@@ -63,7 +63,7 @@ const usePrintDay = () => {
 
 /**
  * Runs functions before and after each printing.
- * @returns what ends that
+ * @returns a function that stops this
  */
 const aroundPrint = (before: () => void, after: () => void) => {
   const listening = new AbortController()

@@ -46,7 +46,7 @@ const Line = styled(Disclosure)({
     '& > p': { paddingBottom: 5 },
     '&& > summary::after': { content: '""' },
   },
-  // Shows the formulas as plain text then; the page's worked example explains them.
+  // Without the app, shows the formulas as plain text; the page's worked example explains them.
   ...withoutApp({
     display: 'block',
     '& > summary': { cursor: 'auto' },
@@ -57,7 +57,7 @@ const Line = styled(Disclosure)({
 const Title = styled('span')({ fontSize: 'var(--type-small)', gridColumn: 1 })
 
 const Formula = styled('span')({
-  // Otherwise it would land in the sign's narrow column, which is empty on pages without JavaScript.
+  // Keeps it out of the sign's narrow column, which is empty on pages without JavaScript.
   gridColumn: 1,
   [from('md')]: { gridColumn: 2 },
   fontFamily: 'var(--font-mono)',
