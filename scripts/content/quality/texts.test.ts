@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { fileJsonSchemas } from '../../../src/content/page.ts'
 import type { Json } from '../strings.ts'
-import { allTexts, plain, readerTexts } from './texts.ts'
+import { allTexts, neutralKeys, plain, readerTexts } from './texts.ts'
 
 test('a text without its marks keeps the words of links and code', () => {
   expect(plain('See **both** [pages](page:raid#top) and `df -h`')).toBe('See both pages and df -h')
@@ -29,4 +30,25 @@ test('outside pages every text counts, whatever its key', () => {
     ['common', 'kind', 'Kind'],
     ['pages/home', 'h1', 'Home'],
   ])
+})
+
+/** The keys in a schema whose values are words to choose from. */
+const chosenIn = (schema: unknown, key = ''): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { enum: words, const: word } = schema as { enum?: unknown[]; const?: unknown }
+  const isChosen = [word, ...(words ?? [])].some((one) => typeof one === 'string')
+  return [
+    ...(isChosen ? [key] : []),
+    ...Object.entries(schema).flatMap(([name, value]) =>
+      name === 'properties'
+        ? Object.entries(value as object).flatMap(([property, one]) => chosenIn(one, property))
+        : chosenIn(value, key),
+    ),
+  ]
+}
+
+test('a word that a schema lets choose is no text, which a translator would change', () => {
+  const chosen = new Set(Object.values(fileJsonSchemas()).flatMap((schema) => chosenIn(schema)))
+  expect(chosen).toContain('kind')
+  expect([...chosen].filter((key) => !neutralKeys.has(key))).toEqual([])
 })
