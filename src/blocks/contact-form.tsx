@@ -27,7 +27,9 @@ export function ContactForm({
 function Hints({ id, title, items }: List) {
   return (
     <details id={id} className={css.hints}>
-      <summary>{title}</summary>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <ul>
         {items.map((item) => (
           <li key={item}>
