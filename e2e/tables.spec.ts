@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocksOf } from '../scripts/content/quality/blocks.ts'
 import type { Json } from '../scripts/content/strings.ts'
+import { viewports } from '../scripts/shared/viewports.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf } from '../src/catalogue/urls.ts'
 import { wholeLanguages } from '../src/i18n/languages.ts'
@@ -74,6 +75,33 @@ test('lists whose cells say what they are show the column names to screen reader
       for (const name of await table.locator('thead th').all())
         await expect(name.locator('xpath=ancestor::thead'), path).toHaveCSS('clip-path', 'inset(50%)')
     }
+  }
+})
+
+test('phones say whose a mark is: beside it, or once below a matrix', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  const paths = pages
+    .map(({ path }) => path)
+    .filter((path) =>
+      blocksOf(sourceOf(path) as unknown as Json).some(
+        ({ type, ...block }) => type === 'responsibility' || (type === 'table' && 'parties' in block),
+      ),
+    )
+  test.skip(paths.length === 0, 'no page says who does what')
+  test.slow()
+  for (const path of paths) {
+    await page.goto(path)
+    await hydrated(page)
+    await unfold(page)
+    const silent = await page.locator('main [data-party]').evaluateAll((marks) => {
+      const isRead = (mark: Element) => (mark.firstElementChild?.getBoundingClientRect().width ?? 0) > 2
+      const partyOf = (mark: Element) => mark.getAttribute('data-party')
+      const explained = new Set(marks.filter(isRead).map(partyOf))
+      return marks
+        .filter((mark) => !isRead(mark) && !explained.has(partyOf(mark)))
+        .map((mark) => mark.outerHTML)
+    })
+    expect(silent, path).toEqual([])
   }
 })
 

@@ -37,8 +37,11 @@ export function Responsibility({ rows, ...section }: Content) {
         rows={rows.map((row) => [task(row), mark(row, 'provider'), mark(row, 'customer')])}
       />
       <p className={css.legend} aria-hidden="true">
-        <Mark party="provider" />
-        <Mark party="shared" />
+        {(['provider', 'customer', 'shared'] as const).map((party) => (
+          <span key={party} className={marks.party} data-party={party}>
+            <span>{t(`responsibility.${party}`)}</span>
+          </span>
+        ))}
       </p>
     </Section>
   )
@@ -48,7 +51,7 @@ export function Responsibility({ rows, ...section }: Content) {
 function Mark({ party }: { party: Row['owner'] }) {
   const { t } = useTranslation()
   return (
-    <span className={marks.party} data-party={party}>
+    <span className={`${marks.party} ${css.mark}`} data-party={party}>
       <span>{t(party === 'shared' ? 'responsibility.shared' : 'responsibility.owner')}</span>
     </span>
   )

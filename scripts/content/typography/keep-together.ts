@@ -25,7 +25,7 @@ const months = /(?<![\d-])(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-])/gu
 /** Telephone numbers, as far as they are written with spaces. */
 const phones = /(?<![\d+])(?:\+\d{1,3}|0\d{0,3})(?: \d{1,4}){2,4}(?!\d)/gu
 /** A cloud's region. */
-const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
+const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-?\\d${ends}`, 'gu')
 /** Short words joined by a hyphen, such as sign-in, and a number with its noun, such as 2-core: half of one looks lost at the end of a line. */
 const compounds =
   /(?<![\p{L}\p{N}-])(?=[a-z-]{3,11}(?![\p{L}\p{N}-]))[a-z]+-[a-z]+|(?<![\p{L}\p{N}.-])\d{1,3}-[a-z]{2,8}(?![\p{L}\p{N}-])/giu
