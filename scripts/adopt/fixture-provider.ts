@@ -12,8 +12,9 @@ import { readJson } from './source-file.ts'
 
 /**
  * Adopts the site for another provider in a copy of the tree, as its owner would, and runs scripts there. Whatever fails depends on the
- * sample content. Answers that name what the tree lacks are left out, so that a provider who has adopted it can run this too. Two runs with the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts;
- * `--long` also builds the site and tests it, `--keep` keeps the copy for inspection.
+ * sample content. Answers that name what the tree lacks are left out, so that a provider who has adopted it can run this too. Two runs with
+ * the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts; `--long` also builds the site
+ * and tests it, `--keep` keeps the copy for inspection.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -150,18 +150,14 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
       if (key === 'order' && isJsonObject(item)) {
-        const order = itemsSold(item, sold)
+        const order = Object.fromEntries(Object.entries(item).filter(([id]) => sold.has(id)))
         return Object.keys(order).length > 0 ? [[key, order]] : []
       }
-      if (!isInvoice(item)) return [[key, withOrders(item, sold)]]
-      const order = itemsSold(item.order, sold)
-      return Object.keys(order).length > 0 ? [[key, { ...item, order }]] : []
+      const limited = withOrders(item, sold)
+      return isInvoice(item) && !isInvoice(limited) ? [] : [[key, limited]]
     }),
   )
 }
-
-const itemsSold = (order: { [id: string]: Json }, sold: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(order).filter(([id]) => sold.has(id)))
 
 /** Drops billing rules about items no longer sold and limits the example to the remaining ones, or to the first item if none remain. */
 export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<string>): Billing => {

@@ -288,6 +288,6 @@ const addBill = (picture: PictureView, language: Language) => {
   }
   if (picture.kind === 'recovery' && picture.price)
     picture.tierPrices = picture.tiers.map(({ order }) =>
-      typesetAll(order ? (sizesOf(prices, [order], [1], language)[0]?.prices[0] ?? '') : '', language),
+      typesetAll((order && billOf(prices, order, 1, language).sums[0]?.amount) ?? '', language),
     )
 }

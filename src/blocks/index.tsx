@@ -78,15 +78,14 @@ function Group({
   isFolded,
   children,
 }: Pick<Content['groups'][number], 'title' | 'text'> & { isFolded: boolean; children: ReactNode }) {
-  const about = text && (
-    <p>
-      <Rich>{text}</Rich>
-    </p>
-  )
   const head = (
     <>
       <h3>{title}</h3>
-      {about}
+      {text && (
+        <p>
+          <Rich>{text}</Rich>
+        </p>
+      )}
     </>
   )
   if (!isFolded)

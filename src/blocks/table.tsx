@@ -30,10 +30,8 @@ export function Table({
   // Elsewhere the list of sections is beside it.
   const isLong = isChapter(section.ground) && rows.length >= wholeWidth.rowsOfChapter
   const isLarge = (columns.length >= wholeWidth.columns && !isAmongClauses) || isLong
-  const partyOf = (cell: string, column: number) =>
-    column > 0 ? parties?.find(({ word }) => cell.startsWith(word)) : undefined
   const written = (cell: string, column: number) => {
-    const party = partyOf(cell, column)
+    const party = column > 0 ? parties?.find(({ word }) => cell.startsWith(word)) : undefined
     const text = <Rich key={columns[column]}>{cell}</Rich>
     return party ? (
       <span key={columns[column]} className={marks.party} data-party={party.kind}>

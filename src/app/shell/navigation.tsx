@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { menusIn } from '../../catalogue/navigation.ts'
-import { pathOf } from '../../catalogue/urls.ts'
+import { menusIn, pagesAbove } from '../../catalogue/navigation.ts'
+import { pageAt } from '../../catalogue/urls.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
@@ -24,7 +24,10 @@ export function Navigation({ id }: { id: string }) {
   const { t, i18n } = useTranslation()
   const [details, askForDetails] = useMenuDetails()
   const isBelowPricing = useRouterState({
-    select: ({ location }) => location.pathname.startsWith(`${pathOf('pricing')}/`),
+    select: ({ location }) => {
+      const page = pageAt(location.pathname)
+      return page !== undefined && pagesAbove(page).includes('pricing')
+    },
   })
   return (
     <nav

@@ -42,17 +42,19 @@ export function EstimateActions({
   return (
     <div className={areBelow ? `${css.actions} ${css.below}` : css.actions}>
       <ul aria-label={own('actions.label')}>
-        <li>
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            disabled={status === 'making'}
-            onClick={quote}
-          >
-            {own('actions.quotation')}
-          </Button>
-        </li>
+        {!areBelow && (
+          <li>
+            <Button
+              size="small"
+              variant="contained"
+              color="primary"
+              disabled={status === 'making'}
+              onClick={quote}
+            >
+              {own('actions.quotation')}
+            </Button>
+          </li>
+        )}
         <li>
           <Button size="small" onClick={send}>
             {own('actions.send')}
