@@ -46,7 +46,7 @@ test('no input is kept of a sent message or an emptied form, nor shown in anothe
   await hydrated(other)
   await expect(field(other, 'message')).toHaveValue('')
   await button(page).click()
-  await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
+  await expect(panel(page, 'success')).toBeFocused()
   expect(await stored(page)).toBeNull()
 })
 
@@ -55,7 +55,7 @@ test('a failed message is stored only as the draft, and offered as such', async 
   await openForm(page)
   await fillForm(page)
   await button(page).click()
-  await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
+  await expect(panel(page, 'error')).toBeFocused()
   expect(await stored(page)).toBeNull()
   await page.reload()
   await hydrated(page)

@@ -25,11 +25,11 @@ const fillAtOnce = (page: Page, name: string) =>
   )
 
 const expectFailed = async (page: Page) => {
-  await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
+  await expect(panel(page, 'error')).toBeFocused()
   await expect(panel(page, 'error')).toContainText('We couldn’t send your message')
 }
 const expectSent = async (page: Page) => {
-  await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
+  await expect(panel(page, 'success')).toBeFocused()
   await expect(panel(page, 'success')).toContainText('We’ve received your message')
 }
 

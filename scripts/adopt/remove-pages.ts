@@ -134,7 +134,7 @@ const removeFromRecords = (removedIds: ReadonlySet<string>, pages: readonly Page
   const claims = join(localesFolder, 'claims.json')
   writeJson(claims, claimsOf(readJson<Claims>(claims), removedIds, dates))
   for (const id of removedIds)
-    for (const picture of globSync(`e2e/appearance/**/${id}-*.png`)) rmSync(picture)
+    for (const picture of globSync(`e2e/appearance/**/${id}-*.{png,content}`)) rmSync(picture)
 }
 
 export const removePages = (changes: Changes, removal: Removal): Pruned => {
