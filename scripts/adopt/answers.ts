@@ -70,8 +70,6 @@ export const answersSchema = z.strictObject({
         suggestion: z.strictObject({ text: words, dismiss: words }),
         /** Whether it has only those pages whose files are there. */
         partial: z.boolean().default(true),
-        /** Letters that English lacks. */
-        letters: words.optional(),
       }),
     )
     .default({}),

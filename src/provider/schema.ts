@@ -33,8 +33,6 @@ export interface LanguageFacts {
   suggestion: { text: string; dismiss: string }
   /** Has only those pages whose files exist: links to others lead to the default language. */
   partial?: true
-  /** Letters that English lacks, which its typeface then has: `ÄÖÜäöüß`. */
-  letters?: string
 }
 
 /** The name of an item's file, which is its id and the end of its path. */

@@ -4,7 +4,7 @@ import { pagesIn } from '../../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { typeset } from '../../content/typography/typeset.ts'
 import { unbreakable } from '../../content/typography/unbreakable.ts'
 import { pixelsOf, rasterizeFlat } from '../brand/rasterize.ts'
@@ -129,11 +129,19 @@ describe('a card as a PNG', () => {
   })
 })
 
-it('a partial language whose script the typefaces lack gets the picture of the default language', () => {
+describe('a heading in a script that the typefaces lack', () => {
   const chinese = { heading: '联系我们', label: '联系' }
   const english = { heading: 'Contact us', label: 'Contact' }
-  const texts = (language: string) => cardTexts(typesetter, language as never, chinese, english)
-  expect(texts('zh')).toBe(english)
-  // A whole language needs its typeface, and the build says so.
-  expect(texts('en')).toBe(chinese)
+
+  it('gives way to that of the default language in a partial language', () => {
+    expect(cardTexts(typesetter, 'zh' as never, chinese, english)).toBe(english)
+  })
+
+  it('loses only those characters in a whole language', () => {
+    const own = { heading: 'Our partner 深圳 in Shenzhen', label: 'Partner' }
+    expect(cardTexts(typesetter, defaultLanguage, own, english)).toEqual({
+      heading: 'Our partner in Shenzhen',
+      label: 'Partner',
+    })
+  })
 })

@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import PQueue from 'p-queue'
 import type { Block } from '../../../src/blocks/blocks.ts'
 import { type PageId, type pages, pagesIn } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
 import { defaultLanguage, type Language, wholeLanguages } from '../../../src/i18n/languages.ts'
-import { fileOf } from '../../content/sources.ts'
 import { rasterizeFlat } from '../brand/rasterize.ts'
 import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
 import { openTypesetter, type Typesetter } from '../fonts/outline.ts'
@@ -29,15 +27,6 @@ const ingredients = [
   'src/provider/brand.ts',
 ]
 
-/** Names the file in the error, so that an editor learns which heading cannot be drawn. */
-const drawnOrNamed = (file: string, draw: () => string) => {
-  try {
-    return draw()
-  } catch (error) {
-    throw new Error(`${file}: h1: ${(error as Error).message}`)
-  }
-}
-
 /** Whether the typefaces have every letter of a text. */
 const canDraw = ({ measure }: Typesetter, text: string) => {
   try {
@@ -48,15 +37,28 @@ const canDraw = ({ measure }: Typesetter, text: string) => {
   }
 }
 
-/** The texts of a picture: those of the default language if the typefaces lack the script of a partial language. */
+/** A text without the characters that the typefaces lack. */
+const drawable = (typesetter: Typesetter, text: string) =>
+  [...text]
+    .filter((character) => canDraw(typesetter, character))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * The texts of a picture: those of the default language if the typefaces lack the script of a partial language. A heading of a whole
+ * language loses the characters that they lack, such as a name in Chinese, which pages leave to the visitor's fonts.
+ */
 export const cardTexts = <Texts extends { readonly heading: string; readonly label: string }>(
   typesetter: Typesetter,
   language: Language,
   own: Texts,
   byDefault: Texts,
 ): Texts => {
-  const isWhole = wholeLanguages.some((code) => code === language)
-  return isWhole || canDraw(typesetter, own.heading + own.label) ? own : byDefault
+  if (canDraw(typesetter, own.heading + own.label)) return own
+  if (!wholeLanguages.some((code) => code === language)) return byDefault
+  const [heading, label] = [drawable(typesetter, own.heading), drawable(typesetter, own.label)]
+  return { ...own, heading: heading || label, label }
 }
 
 /** Path of a picture in the site. Its name changes with its content, since social networks keep pictures by their address. */
@@ -94,12 +96,9 @@ export const drawSocialImages = async (
       shown(byDefault ? pageTexts(byDefault, page.id) : content),
     )
     const key = JSON.stringify([made, page, heading, label, language])
-    const png = await cached(cacheFolder, key, async () => {
-      const svg = drawnOrNamed(fileOf(language, namespaceOf(page)), () =>
-        drawCard(typesetter, page, { heading, label }, language),
-      )
-      return rasterizeFlat(svg)
-    })
+    const png = await cached(cacheFolder, key, () =>
+      rasterizeFlat(drawCard(typesetter, page, { heading, label }, language)),
+    )
     content.socialImage = pathOf(page.id, language, png, 'png')
     images.set(content.socialImage, png)
   }

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '../../../src/i18n/languages.ts'
+import { globSync, readFileSync } from 'node:fs'
 
 /** The content of a script's subset. */
 export interface Coverage {
@@ -14,8 +14,22 @@ export interface Coverage {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Letters of the site's other languages that English lacks. */
-const ownLetters = languageCodes.map((language) => languages[language].letters ?? '').join('')
+/** Letters beyond ASCII of the scripts that IBM Plex Sans has. */
+export const letterBeyondAscii = /(?![a-z])[\p{Script=Latin}\p{Script=Cyrillic}]/giu
+
+/** The letters beyond ASCII in texts, in Unicode's order: whoever writes "Zürich" gets its ü in the site's typeface. */
+export const lettersIn = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((text) => text.match(letterBeyondAscii) ?? []))].sort().join('')
+
+const ownLetters = lettersIn(
+  globSync(['locales/**/*.json', 'src/provider/*.*']).map((file) => readFileSync(file, 'utf8')),
+)
+
+/** Letters after U+FF, as a `unicode-range` continued by a comma; a face that lacks one leaves it to the next family. */
+const farLetters = [...ownLetters]
+  .filter((letter) => letter > '\u00ff')
+  .map((letter) => `,U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
+  .join('')
 
 /**
  * Every subset has a plain space, because HarfBuzz draws invisible characters with its glyph. No superscript figures: the files hold only
@@ -23,8 +37,8 @@ const ownLetters = languageCodes.map((language) => languages[language].letters ?
  */
 export const coverages = {
   latin: {
-    characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…€™↑↓−é${ownLetters}`,
-    range: 'U+20-FF,U+2010-205F,U+20A0-22FF',
+    characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…€™↑↓−${ownLetters}`,
+    range: `U+20-FF,U+2010-205F,U+20A0-22FF${farLetters}`,
     // Figures have equal widths without `tnum`.
     features: ['kern', 'liga', 'ccmp', 'mark'],
   },
