@@ -28,7 +28,7 @@ const unusedDrawing = (used: readonly string[]): string => {
   const others = globSync(`${drawings}/*.svg`).map((file) => basename(file, '.svg'))
   return (
     [...defaults, ...others.toSorted()].find((name) => drawingExists(name) && !used.includes(name)) ??
-    fail('no drawing is left')
+    fail('every drawing is already used')
   )
 }
 

@@ -267,7 +267,7 @@ export const FormContext = createContext<FormView | undefined>(undefined)
 
 export const useFormView = (): FormView => {
   const view = useContext(FormContext)
-  if (!view) throw new Error('a field is outside a form')
+  if (!view) throw new Error('a field is used outside a form')
   return view
 }
 
@@ -276,6 +276,6 @@ export const FormActionsContext = createContext<FormActions | undefined>(undefin
 
 export const useFormActions = (): FormActions => {
   const actions = useContext(FormActionsContext)
-  if (!actions) throw new Error('a result is outside a calculator')
+  if (!actions) throw new Error('a result is used outside a calculator')
   return actions
 }
