@@ -49,7 +49,7 @@ export const render = async (path: string, language: Language, texts: Compiled):
   const html = renderToString(
     <App router={router} i18n={i18n} config={readConfig({})} styleCache={styleCache} />,
   )
-  if (html.includes(unfinished)) throw new Error(`${hrefOf(path, language)} was not rendered to its end`)
+  if (html.includes(unfinished)) throw new Error(`${hrefOf(path, language)} was not rendered completely`)
   const head = hoisted.exec(html)?.[0] ?? ''
   return { head, body: disableUntilApp(html.slice(head.length)), styles: stylesOf(styleCache) }
 }

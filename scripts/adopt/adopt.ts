@@ -67,9 +67,7 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const changes = changesOf(answers)
   if (sellsNothing(answers.prices, changes.removedIds))
-    throw new Error(
-      'keep: none of these services sells an item of the price list, which needs one; keep another',
-    )
+    throw new Error('keep: none of these services sells an item of the price list; keep one that does')
   const removal = removalOf(changes.removed)
   const texts = answers.texts && resolve(folder, answers.texts)
   const replaced = texts ? replacedBy(texts) : []
@@ -115,7 +113,7 @@ try {
   const outcome = adopt(answers, file ? dirname(file) : '.')
   console.log(report(outcome))
   if (checkAdopted())
-    console.log('The site is yours: `npm start` shows it, `npm run samples` lists what is left to write.')
+    console.log('The site is yours: `npm start` shows it, and `npm run samples` lists what is left to write.')
   else process.exitCode = 1
 } catch (error) {
   fail((error as Error).message)

@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts'
+import { entriesWhere } from './records.ts'
 
 /** What a site has that answers may name. */
 export interface Had {
@@ -8,9 +9,6 @@ export interface Had {
   /** The services that the price list prices, of which one must stay. */
   readonly sellers: ReadonlySet<string>
 }
-
-const only = <Value>(record: Readonly<Record<string, Value>>, ids: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(record).filter(([id]) => ids.has(id)))
 
 /**
  * Limits answers to what the site has, so that a test's answers suit a provider who has removed pages and items. All pages of a kind stay where
@@ -30,7 +28,7 @@ export const applicable = (answers: Answers, { pages, groups, items, sellers }: 
       ...page,
       ...(group && groups.has(group) && { group }),
     })),
-    move: only(answers.move, new Set([...pages, ...added])),
-    prices: only(answers.prices, items),
+    move: entriesWhere(answers.move, (id) => pages.has(id) || added.has(id)),
+    prices: entriesWhere(answers.prices, (id) => items.has(id)),
   }
 }

@@ -71,7 +71,7 @@ const onCancel = () => {
 /** Asks for what an owner knows offhand. Accepting a default leaves that value unchanged. */
 export const ask = async (): Promise<Answers> => {
   intro(
-    'Make the site yours. What you leave as it is shown stays; nothing is written before the last answer.',
+    'Make the site yours. Press Enter to keep a value as shown. Nothing is written before the last answer.',
   )
   const names = await group(
     textsFor(questions, brand, (name, value) => ({ brand: { [name]: value } })),
@@ -96,7 +96,7 @@ export const ask = async (): Promise<Answers> => {
             options.length === 0
               ? []
               : multiselect({
-                  message: `${kindNames[kind]} (space to choose, Enter to go on)`,
+                  message: `${kindNames[kind]} (space to choose, Enter to continue)`,
                   options,
                   initialValues: options.map(({ value }) => value),
                   required: false,
@@ -109,8 +109,8 @@ export const ask = async (): Promise<Answers> => {
   const colours = await group(
     textsFor(
       {
-        ground: 'Colour of the ground',
-        marigold: 'Colour of what is to be pressed',
+        ground: 'Background colour',
+        marigold: 'Colour of buttons',
         link: 'Colour of links',
       },
       palette,
@@ -118,6 +118,8 @@ export const ask = async (): Promise<Answers> => {
     ),
     { onCancel },
   )
-  outro('Thank you. Own pages, sites, prices and texts go by a file: docs/owner.md.')
+  outro(
+    'Thank you. To add pages of your own, data centres, prices and texts, write a file of answers: see docs/owner.md.',
+  )
   return answersSchema.parse({ brand: { ...names, address }, keep, palette: colours })
 }

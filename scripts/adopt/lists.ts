@@ -1,6 +1,7 @@
 import type { Archetype, FooterColumn, MenuSource } from '../../src/provider/schema.ts'
 import type { Claims } from '../content/claims/claims.ts'
 import type { Answers } from './answers.ts'
+import { entriesWhere } from './records.ts'
 
 type Ids = ReadonlySet<string>
 type Added = Answers['add']
@@ -36,7 +37,7 @@ export const archetypesOf = (
   added: Added,
   menus: readonly MenuSource<string>[],
 ): Record<string, Archetype> => {
-  const kept = Object.fromEntries(Object.entries(present).filter(([id]) => !gone.has(id)))
+  const kept = entriesWhere(present, (id) => !gone.has(id))
   const groups = menus.flatMap((menu) => menu.groups.map(({ pages = [] }) => pages))
   const neighbour = (id: string) =>
     groups

@@ -6,6 +6,8 @@ export const faintPairs = (palette: Readonly<Record<Tone, string>>): string[] =>
   pairs.flatMap(({ text, ground, atLeast }) => {
     const ratio = contrast(palette[text], palette[ground])
     return ratio < atLeast
-      ? [`palette: ${text} on ${ground} has a contrast of ${ratio.toFixed(1)}:1, less than ${atLeast}:1`]
+      ? [
+          `palette: ${text} on ${ground} has a contrast of ${ratio.toFixed(1)}:1 and needs at least ${atLeast}:1`,
+        ]
       : []
   })

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { pictogramNames } from '../../src/provider/pictograms.ts'
 import { fail } from '../shared/fail.ts'
 import type { Answers } from './answers.ts'
+import { entriesWhere } from './records.ts'
 
 const drawings = 'node_modules/@carbon/pictograms/svg'
 
@@ -27,7 +28,7 @@ const unusedDrawing = (used: readonly string[]): string => {
   const others = globSync(`${drawings}/*.svg`).map((file) => basename(file, '.svg'))
   return (
     [...defaults, ...others.toSorted()].find((name) => drawingExists(name) && !used.includes(name)) ??
-    fail('no drawing is left')
+    fail('every drawing is already used')
   )
 }
 
@@ -36,9 +37,7 @@ export const pictogramsOf = (
   removedIds: ReadonlySet<string>,
   added: Answers['add'],
 ): Record<string, string> => {
-  const names: Record<string, string> = Object.fromEntries(
-    Object.entries(pictogramNames).filter(([id]) => !removedIds.has(id)),
-  )
+  const names = entriesWhere<string>(pictogramNames, (id) => !removedIds.has(id))
   for (const { id, pictogram } of added) names[id] = pictogram ?? unusedDrawing(Object.values(names))
   return names
 }

@@ -11,6 +11,7 @@ import { localesFolder } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
 import { changeEveryPrice, nextVersion } from './price-change.ts'
+import { entriesWhere } from './records.ts'
 import { readJson, writeJson } from './source-file.ts'
 
 const file = 'src/provider/prices.json'
@@ -93,8 +94,7 @@ export const withPrices = (
     return heir ? [{ ...item, service: heir.page }] : []
   })
   const left = new Set(list.items.map(({ id }) => id))
-  const only = (items: Record<string, number>) =>
-    Object.fromEntries(Object.entries(items).filter(([id]) => left.has(id)))
+  const only = (items: Record<string, number>) => entriesWhere(items, (id) => left.has(id))
   const machines = machinesLeft(list.machines, left)
   if (machines) list.machines = machines
   else delete list.machines
@@ -150,7 +150,7 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
       if (key === 'order' && isJsonObject(item)) {
-        const order = Object.fromEntries(Object.entries(item).filter(([id]) => sold.has(id)))
+        const order = entriesWhere(item, (id) => sold.has(id))
         return Object.keys(order).length > 0 ? [[key, order]] : []
       }
       const limited = withOrders(item, sold)
@@ -161,7 +161,7 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
 
 /** Drops billing rules about items no longer sold and limits the example to the remaining ones, or to the first item if none remain. */
 export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<string>): Billing => {
-  const items = Object.fromEntries(Object.entries(example.items).filter(([id]) => sold.has(id)))
+  const items = entriesWhere(example.items, (id) => sold.has(id))
   const [first] = sold
   return {
     rules: rules.flatMap(({ items, ...rule }) => {
@@ -184,8 +184,7 @@ const isPictureBlock = (value: Json | undefined) =>
 export const lastFigures = (
   off: ReadonlySet<string>,
   figures: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(figures).filter(([name]) => off.has(name.split('.')[0] ?? '')))
+): Readonly<Record<string, string>> => entriesWhere(figures, (name) => off.has(name.split('.')[0] ?? ''))
 
 /**
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.

@@ -21,6 +21,7 @@ import {
 } from './current.ts'
 import { claimsOf } from './lists.ts'
 import { prunePage, withoutLinks } from './prune.ts'
+import { entriesWhere } from './records.ts'
 import type { Removal } from './removal.ts'
 import { readJson, rewriteValue, writeJson } from './source-file.ts'
 
@@ -118,7 +119,7 @@ const unlinkSharedTexts = (removedIds: ReadonlySet<string>) => {
 /** Removes the pages from the records and lists that name them, and their pictures from the tests. */
 const removeFromRecords = (removedIds: ReadonlySet<string>, pages: readonly Page[]) => {
   const drop = <Value>(record: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(record).filter(([id]) => !removedIds.has(id)))
+    entriesWhere(record, (id) => !removedIds.has(id))
   const search = readJson<{ keywords: Record<string, Json> }>(searchWordsFile)
   writeJson(searchWordsFile, { ...search, keywords: drop(search.keywords) })
   writeJson(searchTermsFile, drop(readJson<Record<string, Json>>(searchTermsFile)))

@@ -37,42 +37,45 @@ export const report = ({
 }: Outcome): string => {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['Removed:', addressesOf(changes.removed)],
-    ['Off the price list, by your answers or because no remaining page sells them:', prices.gone],
+    ['Removed from the price list, by your answers or because no remaining page sells them:', prices.gone],
     [
       'Items of a removed service that another now sells; to choose one of yours, set `service` in src/provider/prices.json:',
       prices.inherited,
     ],
     [
-      'Packages that have lost items; give them other names in src/provider/prices.json, or take them out:',
+      'Packages that have lost items; rename them in src/provider/prices.json, or remove them:',
       prices.packages,
     ],
-    ['Pages that name the price of an item off the list, now as plain text; read them again:', prices.named],
+    ['Pages that name the price of a removed item, now as plain text; read them again:', prices.named],
     ['Added, to be written:', addressesOf(changes.added)],
     [
-      'To be placed: the home page has no group with the pages beside it in the menus; add its id to one:',
+      'No group on the home page lists the pages beside these in the menus; add their ids to a group:',
       unplaced,
     ],
     ['Renamed:', changes.renamed.map(({ id, path }) => `  ${id}: ${path}`)],
     [
-      'Texts that still name what is gone; `npm run check:content` goes on listing them:',
+      'Texts that still name what was removed; `npm run check:content` keeps listing them:',
       textsNamingRemoved(removal.retired),
     ],
     [
-      'Names in the price list that still mention what is gone; give them others, or take the entries out:',
+      'Names in the price list that still mention what was removed; rename the entries, or remove them:',
       pricesNamingRemoved(removal.retired),
     ],
-    ['Blocks that were about removed pages, and went with them; the former texts are in git:', goneBlocks],
     [
-      'Texts that have lost a link to a removed page, and what the home page and landing pages that list fewer pages say without naming them; read them again:',
+      'Blocks that were about removed pages, and were removed with them; the former texts are in git:',
+      goneBlocks,
+    ],
+    [
+      'Texts that have lost a link to a removed page, and parts of the home page and landing pages that may still describe removed pages without naming them; read them again:',
       unlinked,
     ],
     ['Replaced by your files; the former texts are in git:', replaced],
     [
-      'Texts that name the city which the office or the main data centre has left; read them again:',
+      'Texts that name the city from which the office or the main data centre has moved; read them again:',
       textsNamingCities(sites.left),
     ],
     [
-      'Texts with a distance or a round trip from the former places; those of the two data centres are estimated in locales/facts.json unless your answers give them, so measure them:',
+      'Texts with a distance or a round trip from the former places. Unless your answers give them, those between the two data centres are now estimates in locales/facts.json; replace them by measurements:',
       sites.measured,
     ],
   ]

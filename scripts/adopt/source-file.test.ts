@@ -28,7 +28,7 @@ test('a value is replaced, and the text around it is kept', () => {
   expect(rewritten("export const one: Profile = { stops: 'all' }\n", 'one', { stops: [] })).toBe(
     'export const one: Profile = {"stops":[]}\n',
   )
-  expect(() => rewritten('export const other = 1\n', 'list', [])).toThrow('exports no "list"')
+  expect(() => rewritten('export const other = 1\n', 'list', [])).toThrow('has no export "list"')
 })
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: templates of the file

@@ -64,7 +64,7 @@ export const rewriteValue = (
     `(export const ${name}\\b[^=]*= )([\\[{](?:[\\s\\S]*?^[\\]}]|.*[\\]}](?= as |$)))`,
     'm',
   ).exec(text)
-  if (!match) throw new Error(`${file} exports no "${name}" that could be rewritten`)
+  if (!match) throw new Error(`${file} has no export "${name}" to rewrite`)
   const [declaration, start] = match
   const after = text.slice(match.index + declaration.length)
   writeFileSync(file, `${text.slice(0, match.index)}${start}${literal(value, derived)}${after}`)
@@ -81,7 +81,7 @@ export const rewriteFields = (file: string, present: Branch, next: Branch) => {
   const text = changed.reduce(
     (left, key) => {
       const field = new RegExp(`^(  ${key}: )(?:.*(?=,$)|\\{$[\\s\\S]*?^  \\})`, 'm')
-      if (!field.test(left)) throw new Error(`${file} has no field "${key}" that could be rewritten`)
+      if (!field.test(left)) throw new Error(`${file} has no field "${key}" to rewrite`)
       return left.replace(field, (_whole, start) => `${start}${JSON.stringify(next[key])}`)
     },
     readFileSync(file, 'utf8'),

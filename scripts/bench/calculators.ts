@@ -19,7 +19,7 @@ const measure = (name: string, { form, calculate }: AnyCalculator): string[] => 
   const first = time(() => {
     answer = calculate(input)
   })
-  if ('error' in answer) throw new Error(`${name} refuses the input: ${JSON.stringify(answer)}`)
+  if ('error' in answer) throw new Error(`${name} rejects the input: ${JSON.stringify(answer)}`)
   const times = Array.from({ length: runs }, () => time(() => calculate(input)))
   if (median(times) > frame) {
     console.error(`${name} takes longer than a frame`)

@@ -7,7 +7,7 @@ import { benchLighthouse } from './lighthouse.ts'
 
 /** Rounds in the browser; medians are printed. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10)
-if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a whole number from 1 on')
+if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a positive whole number')
 
 const parts: Record<string, () => void | Promise<void>> = {
   loads: () => benchLoads(rounds),
@@ -21,5 +21,5 @@ const parts: Record<string, () => void | Promise<void>> = {
 /** `npm run bench [PART…]` measures the last build: the named parts, or all. */
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !parts[name])
-if (unknown.length > 0) fail(`${unknown.join(', ')}: not one of ${Object.keys(parts).join(', ')}`)
+if (unknown.length > 0) fail(`unknown: ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`)
 for (const [name, run] of Object.entries(parts)) if (named.length === 0 || named.includes(name)) await run()

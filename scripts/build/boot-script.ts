@@ -33,8 +33,9 @@ export const bootScript = async (): Promise<BootScript> => {
     ...Rolldown.OutputChunk[],
   ]
   if (others.some(({ isDynamicEntry }) => !isDynamicEntry))
-    throw new Error('the boot script is more than one file')
-  if (/<\/script|<!--/i.test(code)) throw new Error('the boot script would end its own element')
+    throw new Error('the boot script was built as more than one file')
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('the boot script contains text that would end its own <script> element')
   return {
     // Pages at any path depth contain it, so URLs cannot be relative.
     code: code.trim().replaceAll(/(?<=import\(["'`])\.\/(?:assets\/)?/g, '/assets/'),

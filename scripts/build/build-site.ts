@@ -24,12 +24,12 @@ export type BuildKind = 'preview' | 'release'
  */
 export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
   const wrong = addressProblem(brand.siteUrl)
-  if (wrong) fail(`${wrong}; nothing built`)
+  if (wrong) fail(`${wrong}; nothing was built`)
   const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
-  if (left) fail(`${left}\nA release holds no samples, nothing built`)
+  if (left) fail(`${left}\nA release must not contain samples; nothing was built`)
   const [site, originals] = await Promise.all([loadSite(), readOriginals()])
   const mistakes = contentProblems(site, originals).filter(({ advice }) => !advice)
-  if (mistakes.length > 0) fail(`${problemReport(mistakes)}, nothing built`)
+  if (mistakes.length > 0) fail(`${problemReport(mistakes)}; nothing was built`)
   for (const warning of site.expiring(new Date().toISOString().slice(0, 10)))
     console.warn(`warning: ${warning}`)
   const texts = compileTexts(site, mediaOf(originals))

@@ -7,7 +7,7 @@ import type { BuildKind } from './build-site.ts'
 const requestedKind = (): BuildKind => {
   try {
     const { values } = parseArgs({ options: { preview: { type: 'boolean' }, release: { type: 'boolean' } } })
-    if (values.preview && values.release) fail('Either --preview or --release')
+    if (values.preview && values.release) fail('Give either --preview or --release, not both')
     return values.release ? 'release' : 'preview'
   } catch (error) {
     return fail((error as Error).message)

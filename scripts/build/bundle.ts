@@ -33,7 +33,7 @@ const tooLarge = async (): Promise<string> => {
     build: { target: 'es2015', write: false, minify: true, lib },
   })) as Rolldown.RolldownOutput[]
   const [code, ...more] = built.flatMap(({ output }) => output).map((file) => 'code' in file && file.code)
-  if (!code || more.length > 0) throw new Error('src/too-large.ts is not one script')
+  if (!code || more.length > 0) throw new Error('src/too-large.ts was not built as a single script')
   return code.trim()
 }
 
@@ -49,7 +49,7 @@ const bundleHere = async (): Promise<Bundle> => {
   }
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (!chunk) throw new Error(`no script holds ${module}`)
+    if (!chunk) throw new Error(`no script contains ${module}`)
     return withImports(chunk.fileName)
   }
   const app = filesOf('/src/main.tsx')

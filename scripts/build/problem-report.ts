@@ -56,7 +56,7 @@ export const problemReport = (problems: readonly Problem[]): string => {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
   return [
     ...problems.filter((problem) => !problem.advice).map(problemText),
-    ...(advice.length > 0 ? ['', 'Advice, which stops nothing:', ...advice.map(problemText)] : []),
+    ...(advice.length > 0 ? ['', 'Advice, which does not stop the build:', ...advice.map(problemText)] : []),
     problems.length === 0
       ? 'content: complete in every language'
       : `content: ${count(mistakes, 'mistake')}, ${count(advice.length, 'piece')} of advice`,

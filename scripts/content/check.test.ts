@@ -139,7 +139,7 @@ describe('a mistake is named by file and key:', () => {
     [
       'a list that is shorter in another language',
       () => changing('th', page, (content) => ({ ...content, blocks: content.blocks.slice(1) })),
-      `locales/th/${page}.json: blocks: has ${blocks.length - 1} items, the default language ${blocks.length}: they differ from item 0 on`,
+      `locales/th/${page}.json: blocks: has ${blocks.length - 1} items, but the default language has ${blocks.length}; they differ from item 0 on`,
     ],
     [
       'the product by name',

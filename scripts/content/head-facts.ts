@@ -24,6 +24,6 @@ export const countedFacts = (facts: Facts, blocks: readonly Part[]): Facts =>
   facts.map(({ text, count }) => {
     if (count === undefined) return { text }
     const block = blocks.find(({ id }) => id === count)
-    if (!block) throw new Error(`A fact counts the parts of ${count}, which the page lacks`)
+    if (!block) throw new Error(`A fact counts the parts of block ${count}, which is not on the page`)
     return { text: fillPlaceholders(text, { count: countFigure(partsOf(block)) }) }
   })

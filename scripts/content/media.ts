@@ -49,7 +49,7 @@ export const mediaUses = (source: Json): MediaUse[] =>
 const lookUp = <File>(files: ReadonlyMap<string, File>, name: string): File => {
   const file = files.get(name)
   if (file === undefined)
-    throw new Error(`"${name}" is not among the provider's originals: npm run check:content`)
+    throw new Error(`"${name}" is not among the provider's original files; run npm run check:content`)
   return file
 }
 

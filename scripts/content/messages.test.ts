@@ -39,7 +39,7 @@ it.each<[what: string, page: Json, reported: string]>([
   [
     'too many items',
     { ...good, related: ['home', 'search', 'home', 'search', 'home'] },
-    'related: has too many items: leave at most 4',
+    'related: has too many items: keep at most 4',
   ],
   [
     'a block of no type',
@@ -119,6 +119,6 @@ test('names, and passages that name their language, may be the same in all langu
 test('a text that is far shorter than its twin is reported with the twin', () => {
   const long = `${english} ${english} ${english}`
   expect(ofTranslation(long, thai)).toEqual([
-    `th lead is far shorter than its twin: say what that says, or shorten that too. The twin: “${long.slice(0, 80).trimEnd()}…”`,
+    `th lead is far shorter than its twin: say everything that the twin says, or shorten the twin too. The twin: “${long.slice(0, 80).trimEnd()}…”`,
   ])
 })

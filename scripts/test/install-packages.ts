@@ -7,5 +7,5 @@ const known: ReadonlySet<string> = new Set<SystemNeeds>(['node', ...all])
 
 // A separate process, so that suites can run meanwhile. Without names of needs, installs for every suite.
 const needs = process.argv.slice(2).filter((argument) => argument !== '--yes')
-for (const need of needs) if (!known.has(need)) fail(`${need}: not one of ${[...known].join(', ')}`)
+for (const need of needs) if (!known.has(need)) fail(`unknown: ${need}; choose from ${[...known].join(', ')}`)
 installMissing(needs.length > 0 ? (needs as SystemNeeds[]) : all)

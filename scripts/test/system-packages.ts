@@ -142,8 +142,8 @@ export const withSystemPackages = async (
   const missing = missingFor(needs)
   if (missing.length === 0) return suites
   if (!isRootOnDebian()) fail(`missing: ${listOf(missing, 'name')}; install them and run this again`)
-  console.log(`As root, this installs Debian's packages ${listOf(missing, 'debian')}`)
-  if (!(await agreed())) fail('nothing is installed, and nothing tested')
+  console.log(`Running as root, this installs the Debian packages ${listOf(missing, 'debian')}`)
+  if (!(await agreed())) fail('nothing was installed or tested')
   return afterInstalling(needs, suites)
 }
 

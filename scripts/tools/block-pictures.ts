@@ -41,7 +41,7 @@ for (const type of shown) {
     .locator('picture img')
     .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())))
   const box = await block.boundingBox()
-  if (!box) throw new Error(`the gallery does not show ${type}`)
+  if (!box) throw new Error(`the gallery has no block ${type}`)
   const clip = { ...box, height: Math.min(box.height, height) }
   const png = await page.screenshot({ clip, animations: 'disabled' })
   const encoded = (quality: number) => sharp(png).resize(pictureWidth).webp({ quality, effort: 6 }).toBuffer()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../components/data-table.tsx'
-import marks from '../components/party.module.css'
+import { Party } from '../components/party.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import css from './responsibility.module.css'
@@ -12,7 +12,7 @@ export function Responsibility({ rows, ...section }: Content) {
   const { t } = useTranslation()
   const mark = (row: Row, party: 'provider' | 'customer') =>
     row.owner === party || row.owner === 'shared' ? (
-      <Mark key={party} party={row.owner === 'shared' ? 'shared' : party} />
+      <Mark key={party} party={row.owner} />
     ) : (
       <span key={party} className={css.none}>
         {t('responsibility.none')}
@@ -38,9 +38,9 @@ export function Responsibility({ rows, ...section }: Content) {
       />
       <p className={css.legend} aria-hidden="true">
         {(['provider', 'customer', 'shared'] as const).map((party) => (
-          <span key={party} className={marks.party} data-party={party}>
-            <span>{t(`responsibility.${party}`)}</span>
-          </span>
+          <Party key={party} kind={party}>
+            {t(`responsibility.${party}`)}
+          </Party>
         ))}
       </p>
     </Section>
@@ -51,8 +51,8 @@ export function Responsibility({ rows, ...section }: Content) {
 function Mark({ party }: { party: Row['owner'] }) {
   const { t } = useTranslation()
   return (
-    <span className={`${marks.party} ${css.mark}`} data-party={party}>
-      <span>{t(party === 'shared' ? 'responsibility.shared' : 'responsibility.owner')}</span>
-    </span>
+    <Party kind={party} className={css.mark}>
+      {t(party === 'shared' ? 'responsibility.shared' : 'responsibility.owner')}
+    </Party>
   )
 }

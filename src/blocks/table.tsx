@@ -1,6 +1,6 @@
 import { DataTable } from '../components/data-table.tsx'
 import { FoldOnPhones } from '../components/fold-on-phones.tsx'
-import marks from '../components/party.module.css'
+import { Party } from '../components/party.tsx'
 import { Phrases } from '../components/phrases.tsx'
 import { Rich } from '../components/rich.tsx'
 import { type Ground, isChapter, Section } from '../components/section.tsx'
@@ -34,9 +34,9 @@ export function Table({
     const party = column > 0 ? parties?.find(({ word }) => cell.startsWith(word)) : undefined
     const text = <Rich key={columns[column]}>{cell}</Rich>
     return party ? (
-      <span key={columns[column]} className={marks.party} data-party={party.kind}>
-        <span>{text}</span>
-      </span>
+      <Party key={columns[column]} kind={party.kind}>
+        {text}
+      </Party>
     ) : (
       text
     )

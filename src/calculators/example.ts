@@ -64,7 +64,7 @@ export const example = <Answer extends object>(
     inputs: (write) => inputsOf(form, entered, write),
     figures: (write) => {
       const { result, errors } = evaluate(form, values, answer)
-      if (!result) throw new Error(`${form.id}: an example is refused: ${JSON.stringify(errors)}`)
+      if (!result) throw new Error(`${form.id}: an example is rejected: ${JSON.stringify(errors)}`)
       return figures({ values, result }, write)
     },
   }

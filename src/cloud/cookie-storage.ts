@@ -10,24 +10,24 @@ const attributes = { path: '/', expires: 365, secure: true, sameSite: 'lax' } as
  * both.
  */
 export const tokenStorage = (host: string, consoleUrl: string | undefined) => {
-  const own = new CookieStorage(attributes)
+  const ofHost = new CookieStorage(attributes)
   const domain = sharedDomain(host, consoleUrl)
-  if (!domain) return own
+  if (!domain) return ofHost
   const shared = new CookieStorage({ ...attributes, domain })
   return {
-    getItem: (key: string) => own.getItem(key),
+    getItem: (key: string) => ofHost.getItem(key),
     setItem: async (key: string, value: string) => {
-      await own.removeItem(key)
+      await ofHost.removeItem(key)
       await shared.setItem(key, value)
       // Falls back to this host: browsers refuse cookies for a public suffix.
-      if ((await own.getItem(key)) !== value) await own.setItem(key, value)
+      if ((await ofHost.getItem(key)) !== value) await ofHost.setItem(key, value)
     },
     removeItem: async (key: string) => {
-      await own.removeItem(key)
+      await ofHost.removeItem(key)
       await shared.removeItem(key)
     },
     clear: async () => {
-      await own.clear()
+      await ofHost.clear()
       await shared.clear()
     },
   }

@@ -17,22 +17,22 @@ describe('token cookies', () => {
 })
 
 describe('cookies of another user', () => {
-  const own = `CognitoIdentityServiceProvider.${client}`
+  const prefix = `CognitoIdentityServiceProvider.${client}`
   const isOther = isOfOtherUser(`a=1; ${cookie(`${client}.LastAuthUser`, 'a.b@example.com')}`, client)
 
   it.each([
-    [true, `${own}.other.accessToken`],
-    [true, `${own}.a.accessToken`],
-    [true, `${own}.a.b%40example.com.au.idToken`],
-    [false, `${own}.a.b%40example.com.idToken`],
-    [false, `${own}.LastAuthUser`],
-    [false, `${own}.oauthState`],
+    [true, `${prefix}.other.accessToken`],
+    [true, `${prefix}.a.accessToken`],
+    [true, `${prefix}.a.b%40example.com.au.idToken`],
+    [false, `${prefix}.a.b%40example.com.idToken`],
+    [false, `${prefix}.LastAuthUser`],
+    [false, `${prefix}.oauthState`],
     [false, 'CognitoIdentityServiceProvider.another.other.accessToken'],
     [false, 'consent'],
   ])('%s: %s', (is, name) => expect(isOther(name)).toBe(is))
 
   it('cannot be told while no cookie names the last user', () =>
-    expect(isOfOtherUser('', client)(`${own}.other.accessToken`)).toBe(false))
+    expect(isOfOtherUser('', client)(`${prefix}.other.accessToken`)).toBe(false))
 })
 
 describe('the domain shared with the console', () => {

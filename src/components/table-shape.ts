@@ -66,8 +66,8 @@ const thaiWord = 9
 const longestPart = (text: string, cut: Cut): number => {
   const pieces = text.replace(/(\p{L}\p{M}*-)(?=\p{L})/gu, '$1 ').split(/[ \n]/)
   const widths = pieces.flatMap(partsOf)
-  const kept = cut(text).flatMap((part) => (part.kept ? [widthOf(part.text)] : []))
-  return Math.max(0, ...widths, ...kept)
+  const unbroken = cut(text).flatMap((part) => (part.kept ? [widthOf(part.text)] : []))
+  return Math.max(0, ...widths, ...unbroken)
 }
 
 /** Widths of the parts of a text without spaces: a line may end between letters of two scripts, unless a no-break space is there. */

@@ -36,7 +36,7 @@ const credentials = z.strictObject({
   person: rich.optional(),
 })
 
-const day = (error?: string) => z.iso.date({ error: error ?? 'is not a day: write it as 2027-01-31' })
+const day = (error?: string) => z.iso.date({ error: error ?? 'is not a date: write it as 2027-01-31' })
 
 /** When a page is published (`Schedule`). */
 const schedule = {
@@ -106,7 +106,7 @@ const { title, description, purpose, h1, lead, related } = pageSchema.shape
 export const itemSchema = z.strictObject({
   title,
   /** Its day, in Thailand's time zone. */
-  date: day('is missing or no day: write it as 2027-01-31'),
+  date: day('is missing or not a date: write it as 2027-01-31'),
   description,
   label: atMost(60),
   purpose,

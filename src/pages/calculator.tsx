@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { prepareNumbers } from '../browser/prepare-numbers.ts'
+import { nextTask } from '../browser/next-task.ts'
 import { requireExport } from '../browser/require-export.ts'
 import type { CalculatorId } from '../calculators/ui/form/fields.ts'
 import { Document } from './layout/document.tsx'
@@ -11,6 +11,12 @@ const loadWidget = (id: CalculatorId): Promise<{ Widget: ComponentType }> => {
   const load = widgets[`../calculators/${id}/widget.tsx`]
   if (!load) throw new Error(`${id} has no widget`)
   return load()
+}
+
+/** Warms up the browser's number formats in a task of its own: the first use takes as long as rendering a small page. */
+const prepareNumbers = async () => {
+  await nextTask()
+  Intl.NumberFormat()
 }
 
 const loaded = new Map<string, ComponentType>()

@@ -49,7 +49,7 @@ export const estimate = (rules: PriceRules, request: PriceRequest): Estimate | R
 
 /** Asserts a value that the request's checks guarantee; a gap here is a bug. */
 const known = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('an unchecked request')
+  if (value === undefined) throw new Error('the request was not checked')
   return value
 }
 

@@ -89,7 +89,7 @@ const item = z
   })
   .refine(({ tiers }) => ascends(tiers.map(({ upTo }) => upTo)), {
     path: ['tiers'],
-    message: 'must ascend, and only the last one has no end',
+    message: 'must ascend, and only the last one may have no end',
   })
   .refine(({ min, max, step }) => Math.ceil(min / step) * step <= max, {
     path: ['max'],
@@ -163,7 +163,7 @@ const machineRules = z
           context.addIssue({
             code: 'custom',
             path: ['options', index],
-            message: `grows with "${per}", which no machine has`,
+            message: `depends on "${per}", which no machine has`,
           })
   })
 
@@ -173,7 +173,7 @@ const announced = z
   .refine(({ tiers, once }) => tiers !== undefined || once !== undefined, 'changes nothing')
   .refine(({ tiers = [{ upTo: null }] }) => ascends(tiers.map(({ upTo }) => upTo)), {
     path: ['tiers'],
-    message: 'must ascend, and only the last one has no end',
+    message: 'must ascend, and only the last one may have no end',
   })
 
 /** Order of an example or package; start, billing and payer are a new form's. */
@@ -333,7 +333,7 @@ export const priceList = z
         context.addIssue({
           code: 'custom',
           path: ['items', index, 'sells'],
-          message: `"${sells.measure}" is sold by an item above`,
+          message: `"${sells.measure}" is already sold by an item above`,
         })
     for (const [index, { group }] of list.items.entries())
       if (!list.groups.some(({ id }) => id === group))

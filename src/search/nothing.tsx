@@ -65,16 +65,16 @@ const rest = 300
 /** Results in the site's other language, whose index is fetched only once typing pauses. */
 function InOtherLanguage({ query }: { query: string }) {
   const { t, i18n } = useTranslation('search')
-  const [found, setFound] = useState<{ language: Language; hits: readonly Hit[] }>()
+  const [results, setResults] = useState<{ language: Language; hits: readonly Hit[] }>()
   useEffect(() => {
     let wanted = true
     const load = () =>
       otherSearch(i18n.language).then(
         (other) => {
           if (wanted && other)
-            setFound({ language: other.language, hits: other.search.answer(query).hits.slice(0, 3) })
+            setResults({ language: other.language, hits: other.search.answer(query).hits.slice(0, 3) })
         },
-        () => wanted && setFound(undefined),
+        () => wanted && setResults(undefined),
       )
     const timer = setTimeout(load, rest)
     return () => {
@@ -82,8 +82,8 @@ function InOtherLanguage({ query }: { query: string }) {
       clearTimeout(timer)
     }
   }, [query, i18n.language])
-  if (!found || found.hits.length === 0) return null
-  const { language, hits } = found
+  if (!results || results.hits.length === 0) return null
+  const { language, hits } = results
   return (
     <>
       <p>{t('inOther', { language: nameOf(language, i18n.language) })}</p>

@@ -68,10 +68,12 @@ describe('weave', () => {
     const areas = [...new Set(cloths.map(({ area }) => area))].filter((area) => area !== 'home')
     const looks = areas.flatMap((area) => names.map((id) => ({ area, cells: look(weave(id, area)) })))
     for (const area of areas) {
-      const own = looks.filter((l) => l.area === area)
+      const ofArea = looks.filter((l) => l.area === area)
       const others = looks.filter((l) => l.area !== area)
-      const within = own.flatMap((a) => own.filter((b) => b !== a).map((b) => distance(a.cells, b.cells)))
-      const across = own.flatMap((a) => others.map((b) => distance(a.cells, b.cells)))
+      const within = ofArea.flatMap((a) =>
+        ofArea.filter((b) => b !== a).map((b) => distance(a.cells, b.cells)),
+      )
+      const across = ofArea.flatMap((a) => others.map((b) => distance(a.cells, b.cells)))
       expect(mean(within), area).toBeLessThan(mean(across) * 0.9)
     }
   })

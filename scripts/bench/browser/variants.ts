@@ -24,7 +24,7 @@ const withoutContent = (html: string) => {
   // The error page for oversized request headers has no app.
   if (!html.includes('data-scripts=')) return html
   return cuts.reduce((changed, [pattern, by]) => {
-    if (!pattern.test(changed)) throw new Error(`a page has no ${pattern}`)
+    if (!pattern.test(changed)) throw new Error(`no match for ${pattern} in a page`)
     return changed.replace(pattern, by)
   }, html)
 }

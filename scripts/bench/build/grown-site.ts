@@ -10,7 +10,7 @@ import { copyTree } from '../../shared/copy-tree.ts'
 
 const replaceOnce = (file: string, from: string, to: string) => {
   const text = readFileSync(file, 'utf8')
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold ${from} once`)
+  if (text.split(from).length !== 2) throw new Error(`${file} must contain ${from} exactly once`)
   writeFileSync(
     file,
     text.replace(from, () => to),
@@ -31,7 +31,7 @@ export const plainPage = (pages: readonly Page[]): Page => {
   const [page] = ['article', 'legal'].flatMap((kind) =>
     pages.filter((one) => one.kind === kind && isPlain(one)),
   )
-  if (!page) throw new Error('the site has no article nor legal page of text alone')
+  if (!page) throw new Error('no article or legal page of the site consists only of text')
   return page
 }
 

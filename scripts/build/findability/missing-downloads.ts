@@ -15,5 +15,7 @@ export const missingDownloads = (
     pageTexts(compiled, page.id)
       .blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
       .filter(({ file }) => !files.includes(`downloads/${file}`))
-      .map(({ file }) => `${fileOf(language, namespaceOf(page))}: no file "${file}" is made for downloads/`),
+      .map(
+        ({ file }) => `${fileOf(language, namespaceOf(page))}: the build writes no "${file}" to downloads/`,
+      ),
   )

@@ -76,7 +76,7 @@ const itemOffer = (list: PriceList, item: Item, language: Language): Offer => ({
 const orderOffer = (list: PriceList, page: PageId, order: Order, language: Language): Offer => {
   const request = requestOf(list, order, listLanguage(language))
   const answer = estimate(list, request)
-  if (isRefusal(answer)) throw new Error(`an example of "${page}" has no price`)
+  if (isRefusal(answer)) throw new Error(`an example of "${page}" could not be priced`)
   const parts = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
     return item

@@ -61,7 +61,7 @@ describe('readPhoto', () => {
     [
       'many megapixels',
       () => blank(10_000, 7000).toBuffer(),
-      /70 megapixels, 60 at most: save it 1920 pixels wide/,
+      /70 megapixels, more than the limit of 60: save it 1920 pixels wide/,
     ],
     [
       'many bytes',

@@ -36,7 +36,7 @@ const problemOf = (
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
     return `is not a photograph but ${format}: save it as JPEG`
   if (width * height > limits.megapixels * 1e6)
-    return `has ${Math.round((width * height) / 1e6)} megapixels, ${limits.megapixels} at most: save it ${widths.at(-1)} pixels wide, which is the most that pages show`
+    return `has ${Math.round((width * height) / 1e6)} megapixels, more than the limit of ${limits.megapixels}: save it ${widths.at(-1)} pixels wide, the most that pages show`
   if (width < least)
     return `is ${width} pixels wide and would look blurred: take the original from the camera, at least ${least} pixels wide`
   return tooLarge(content, limits.megabytes, `save it ${widths.at(-1)} pixels wide, as JPEG of quality 85`)

@@ -26,7 +26,7 @@ test('files that exist pass', () => {
 
 test('a missing file is named with its place and what to do', () => {
   expect(mistakes({ type: 'gallery', items: [{ file: 'cloth.jpg' }, { file: 'gone.jpg' }] })).toEqual([
-    'blocks.0.items.1.file: src/provider/media/gone.jpg is missing: put the photograph there, or name one that is',
+    'blocks.0.items.1.file: src/provider/media/gone.jpg is missing: put the photograph there, or name one that is in the folder',
   ])
 })
 

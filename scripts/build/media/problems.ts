@@ -7,9 +7,9 @@ import type { Json } from '../../content/strings.ts'
 import { mediaFolder, type Originals } from './originals.ts'
 
 const missing: Readonly<Record<MediaUse['kind'], string>> = {
-  photos: 'put the photograph there, or name one that is',
-  videos: 'put the video there, or name one that is',
-  captions: 'write what is said in it, or mark the video "silent": true if nothing is',
+  photos: 'put the photograph there, or name one that is in the folder',
+  videos: 'put the video there, or name one that is in the folder',
+  captions: 'write down what is said in the video, or mark it "silent": true if nothing is',
 }
 
 const messageOf = ({ kind, file }: MediaUse, originals: Originals): string | undefined => {

@@ -48,7 +48,7 @@ describe('readVideo', () => {
     [
       'an index at the end',
       Buffer.concat([ftyp, box('mdat', Buffer.alloc(9)), moov]),
-      /only once all of it.*faststart/,
+      /only once it has loaded completely.*faststart/,
     ],
     ['many bytes', Buffer.concat([weaving, box('free', Buffer.alloc(41e6))]), /42 MB, 40 at most/],
     ['an empty file', Buffer.alloc(0), /is not an MP4 video/],

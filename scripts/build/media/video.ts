@@ -66,7 +66,7 @@ export const readVideo = (file: string, original: Buffer): Original => {
     return { problem: `holds a picture (${entries.join(', ')}) that some browsers do not play: ${smaller}` }
   const at = (name: string) => boxes.findIndex(({ type }) => type === name)
   if (at('mdat') >= 0 && at('mdat') < at('moov'))
-    return { problem: `would play only once all of it has come: ${smaller}` }
+    return { problem: `would play only once it has loaded completely: ${smaller}` }
   const problem = tooLarge(original, most, smaller)
   if (problem) return { problem }
   const content = withoutMetadata(original, boxes)

@@ -69,7 +69,7 @@ const pricesLeft = ({ sample, items, seller }: PriceList): Sample[] => {
       .map(({ id, name }) => ({ key: `items.${id}`, what: name[defaultLanguage] })),
     ...(['taxId', 'branch', 'bank'] as const)
       .filter((key) => seller[key] === undefined)
-      .map((key) => ({ key: `seller.${key}`, what: 'is missing, so that quotations are no offers' })),
+      .map((key) => ({ key: `seller.${key}`, what: 'is missing, so quotations are not yet binding offers' })),
   ]
   return left.map((sampled) => ({ page: 'pricing', file: 'src/provider/prices.json', ...sampled }))
 }

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Declaration } from 'postcss'
 const newerSyntax = /[<>]|\bnot *\(|\) *or\b/
 
 const faultOfMedia = ({ params }: AtRule) =>
-  newerSyntax.test(params) ? [`@media ${params}: older browsers drop it`] : []
+  newerSyntax.test(params) ? [`@media ${params}: older browsers ignore it`] : []
 
 /** Properties that browsers support only since 2022; `transform` does the same. */
 const newerTransforms = ['translate', 'rotate', 'scale']
@@ -13,7 +13,7 @@ const faultOf = ({ prop, value, parent }: Declaration) => {
   if (value.trim() === '') return [`${parent?.type === 'rule' ? parent.selector : ''} { ${prop}: } is empty`]
   // In WebKit 2.50 (Safari 26) a page with a query container crashes when the window changes, or keeps the layout of the width before.
   if (prop === 'container-type' || prop === 'container') return [`${prop}: ${value}: crashes WebKit`]
-  return newerTransforms.includes(prop) ? [`${prop}: ${value}: older browsers know transform alone`] : []
+  return newerTransforms.includes(prop) ? [`${prop}: ${value}: older browsers support only transform`] : []
 }
 
 /**

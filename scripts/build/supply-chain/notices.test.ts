@@ -57,7 +57,7 @@ describe('a licence', () => {
     [facts('a', 'MIT AND GPL-3.0', 'text'), 'a: the licence "MIT AND GPL-3.0" is none of'],
     [facts('a', '(GPL-2.0 OR GPL-3.0)', 'text'), 'a: the licence "(GPL-2.0 OR GPL-3.0)" is none of'],
     [facts('a', '', 'text'), 'a: the licence "" is none of'],
-    [facts('a', 'MIT', ''), 'a: has no licence file, and MIT asks for its text'],
+    [facts('a', 'MIT', ''), 'a: has no licence file, though MIT requires its text'],
   ])('%o is refused', (one, problem) => {
     expect(licenceProblems([one])).toEqual([expect.stringContaining(problem)])
   })

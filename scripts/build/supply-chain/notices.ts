@@ -18,7 +18,7 @@ export const licenceProblems = (packages: readonly PackageFacts[]): string[] =>
     if (!isPermitted(licence)) return `${name}: the licence "${licence}" is none of ${permitted.join(', ')}`
     return text || licence === ownerless
       ? []
-      : `${name}: has no licence file, and ${licence} asks for its text`
+      : `${name}: has no licence file, though ${licence} requires its text`
   })
 
 const rule = '-'.repeat(80)

@@ -34,7 +34,7 @@ export const supplyChain = (billFile = sbomFile): Plugin => {
       if (problems.length > 0) this.error(problems.join('\n'))
       this.emitFile({ type: 'asset', fileName: noticesFile, source: notices(packages) })
       const bill = await making
-      if (!bill) return this.warn('npm 10.2 or later would write a bill of materials; this one writes none')
+      if (!bill) return this.warn('this npm cannot write a bill of materials; npm 10.2 and later can')
       await mkdir(dirname(billFile), { recursive: true })
       await writeFile(billFile, JSON.stringify(sbom(bill, packages, await readPackage('.')), null, 2))
     },

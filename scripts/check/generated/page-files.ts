@@ -85,7 +85,7 @@ export const readPageFiles = (): {
     const folder = dirname(namespace)
     const file = `${localesFolder}/*/${namespace}.json`
     if (!itemName.test(name)) throw new Error(`${file}: name it in lower-case words joined by hyphens`)
-    if (byId.has(name)) throw new Error(`${file}: another page has the id "${name}": name it otherwise`)
+    if (byId.has(name)) throw new Error(`${file}: another page has the id "${name}": rename the file`)
     const source = read(namespace)
     const above = listed.find((page) => namespaceOf(page) === folder)
     const path: Page['path'] = above ? `${above.path}/${name}` : `/${namespace.slice(root.length + 1)}`

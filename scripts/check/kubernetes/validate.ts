@@ -69,7 +69,7 @@ export function errorsOf(manifest: Manifest): string[] {
   if (manifest.kind === clusterImagePolicy.shape.kind.value)
     return clusterImagePolicy.safeParse(manifest).error?.issues.map(({ message }) => message) ?? []
   const model = models[`${manifest.apiVersion} ${manifest.kind}`]
-  if (!model) throw new Error(`no schema of ${manifest.apiVersion} ${manifest.kind}`)
+  if (!model) throw new Error(`no schema for ${manifest.apiVersion} ${manifest.kind}`)
   const unread = new Set<string>()
   try {
     model.prototype.validate.call(recording(manifest, '', unread))

@@ -21,10 +21,10 @@ test('a claim names its pages, its sources, and the dates of its last and next c
   expect(claimProblems({ fact: claim }, nothing)).toEqual([])
   expect(claimProblems({ fact: { ...claim, pages: ['nowhere'] } }, nothing).join()).toContain('fact.pages.0')
   expect(claimProblems({ fact: { ...claim, sources: [] } }, nothing)).toEqual([
-    'locales/claims.json: fact: is read in no source',
+    'locales/claims.json: fact: names no source in which it was read',
   ])
   expect(claimProblems({ fact: { ...claim, checkBy: '2026-11-26' } }, nothing)).toEqual([
-    'locales/claims.json: fact: is to be checked again before it was read',
+    'locales/claims.json: fact: is due for another check before the day on which it was read',
   ])
 })
 
@@ -41,7 +41,7 @@ test("a page that dates a claim is among the claim's pages", () => {
   expect(claimProblems({ fact: claim }, said('True {{asOf.fact}}.', 'pages/home'))).toEqual(
     ['en', 'th'].map(
       (language) =>
-        `locales/${language}/pages/home.json: dates "fact", whose pages in locales/claims.json lack it`,
+        `locales/${language}/pages/home.json: dates "fact", but locales/claims.json does not list this page for it`,
     ),
   )
 })

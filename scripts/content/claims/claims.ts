@@ -24,8 +24,14 @@ const claim = z
     readOn: z.iso.date(),
     checkBy: z.iso.date(),
   })
-  .refine((value) => value.evidence !== 'read' || value.sources.length > 0, 'is read in no source')
-  .refine(({ readOn, checkBy }) => readOn < checkBy, 'is to be checked again before it was read')
+  .refine(
+    (value) => value.evidence !== 'read' || value.sources.length > 0,
+    'names no source in which it was read',
+  )
+  .refine(
+    ({ readOn, checkBy }) => readOn < checkBy,
+    'is due for another check before the day on which it was read',
+  )
 
 export const claimsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
@@ -54,7 +60,8 @@ export const claimProblems = (given: unknown, sources: SourcesByLanguage): strin
         ...[...dated]
           .filter((namespace) => !listed.some((one) => one === namespace))
           .map(
-            (namespace) => `${fileOf(language, namespace)}: dates "${id}", whose pages in ${path} lack it`,
+            (namespace) =>
+              `${fileOf(language, namespace)}: dates "${id}", but ${path} does not list this page for it`,
           ),
         ...(proof === 'open' ? listed : [])
           .filter((namespace) => sources[language].has(namespace) && !dated.has(namespace))

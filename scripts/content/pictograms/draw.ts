@@ -39,7 +39,7 @@ const drawFile = (file: string, set: keyof typeof folders): string => {
   const options = { multipass: true, floatPrecision: decimals[set], plugins }
   const { data } = optimize(readFileSync(file, 'utf8'), options)
   const [path, ...others] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
-  if (!path || others.length > 0) throw new Error(`${file} is not one path`)
+  if (!path || others.length > 0) throw new Error(`${file} must consist of a single path`)
   drawn.set(file, path)
   return path
 }

@@ -26,7 +26,7 @@ export const billOf = (
   const request = { ...newRequest(list), items: order, term }
   const answer = estimate(list, request)
   if (isRefusal(answer))
-    throw new Error(`an invoice has no price: ${JSON.stringify(order)}: ${JSON.stringify(answer)}`)
+    throw new Error(`an invoice could not be priced: ${JSON.stringify(order)}: ${JSON.stringify(answer)}`)
   return billOfEstimate(list, request, answer, language)
 }
 
@@ -38,7 +38,7 @@ export const billOfEstimate = (
   language: Language,
 ): Bill => {
   const [first] = answer.invoices
-  if (!first) throw new Error('an order without invoices')
+  if (!first) throw new Error('the order has no invoices')
   const named = listLanguage(language)
   const say = (text: keyof typeof texts) => forLanguage(texts[text], language)
   const plan = list.support.find(({ id }) => id === request.support)?.name[named] ?? request.support

@@ -27,7 +27,7 @@ export const billingView = (
   const values = billingValues(list)
   const itemOf = (id: string) => list.items.find((one) => one.id === id)
   const answer = estimate(list, { ...newRequest(list), ...example })
-  if (isRefusal(answer)) throw new Error('the example of billing has no price')
+  if (isRefusal(answer)) throw new Error('the billing example could not be priced')
   const labels = words.billing
   const sums: readonly (readonly [label: string, amount: Satang])[] = [
     [labels.support, answer.support],

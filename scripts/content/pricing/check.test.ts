@@ -27,7 +27,7 @@ describe('the price list', () => {
     [
       'an amount that two items sell',
       { ...prices, items: prices.items.map((item) => ({ ...item, sells: { measure: 'vcpus' } })) },
-      'items.1.sells: "vcpus" is sold by an item above',
+      'items.1.sells: "vcpus" is already sold by an item above',
     ],
     ['an item twice', withItem({ id: 'ram' }), 'items.1: "ram" is listed twice'],
     ['an unknown group', withItem({ group: 'gpu' }), 'items.0.group: is unknown'],

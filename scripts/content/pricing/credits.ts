@@ -38,7 +38,7 @@ export const creditSchema = z
   })
   .refine(({ credits, targets }) => targets.every(({ below }) => below.length === credits.length), {
     path: ['targets'],
-    message: 'need as many limits as there are credits',
+    message: 'must have as many limits as there are credits',
   })
 
 /** The owner's file; the content check has validated it against its schema. */
@@ -56,7 +56,7 @@ export const creditProblems = (given: unknown, promised: Readonly<Record<string,
   const problems = data
     ? Object.entries(promised)
         .filter(([, value]) => !data.targets.some(({ target }) => `${target}%` === value))
-        .map(([name, value]) => `targets: lack ${value}, which the fact "${name}" promises`)
+        .map(([name, value]) => `targets: ${value} is missing, which the fact "${name}" promises`)
     : mistakesOf(error)
   return problems.map((problem) => `${file}: ${problem}`)
 }

@@ -18,7 +18,7 @@ describe('the lists so far', () => {
   it('keep a published list under its version, and refuse other prices there', () => {
     const before = recorded([], released)
     expect(recorded(before, released)).toEqual(before)
-    expect(() => recorded(before, dearer)).toThrow('give the list a version')
+    expect(() => recorded(before, dearer)).toThrow('give the list a new version')
     expect(recorded(before, { ...dearer, version: 'next' }).map(({ version }) => version)).toEqual([
       released.version,
       'next',

@@ -25,7 +25,7 @@ export const recorded = (before: readonly OldList[], list: PriceList): OldList[]
   const same = before.find(({ version }) => version === record.version)
   if (same && !same.sample && JSON.stringify(same) !== JSON.stringify(record))
     throw new Error(
-      `prices differ from list ${list.version} in ${file}: give the list a version and a day of its own`,
+      `prices differ from list ${list.version} in ${file}: give the list a new version and date`,
     )
   return [...before.filter((one) => one !== same && !one.sample), record]
 }

@@ -110,7 +110,7 @@ const termText = (words: SlotWords, months: number) =>
 /** @throws if the list has no price for it, which the content check reports first */
 const answerTo = (list: PriceList, request: PriceRequest) => {
   const answer = estimate(list, request)
-  if (isRefusal(answer)) throw new Error(`an example has no price: ${JSON.stringify(request.items)}`)
+  if (isRefusal(answer)) throw new Error(`an example could not be priced: ${JSON.stringify(request.items)}`)
   return answer
 }
 

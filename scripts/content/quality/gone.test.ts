@@ -28,7 +28,7 @@ test('texts that name what is no longer offered are reported with their key', ()
       language,
       namespace: 'pages/home',
       key: 'blocks.0.text',
-      message: 'names "Acme", no longer offered: write it without',
+      message: 'names "Acme", which is no longer offered: rewrite it without the name',
     })),
   )
   expect(goneFindings(sources, [])).toEqual([])

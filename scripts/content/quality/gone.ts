@@ -47,8 +47,10 @@ export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] =
     if (isOfCalculators(namespace)) return []
     const textArea = among.length > 0 ? areaOfTexts(namespace) : undefined
     const here = among.filter(({ area }) => area === textArea).map(({ name }) => name)
-    const found = namesIn(text, [...new Set([...anywhere, ...here])])
-    const listed = found.map((name) => `"${name}"`).join(', ')
-    return found.length > 0 ? [`names ${listed}, no longer offered: write it without`] : []
+    const names = namesIn(text, [...new Set([...anywhere, ...here])])
+    const listed = names.map((name) => `"${name}"`).join(', ')
+    return names.length > 0
+      ? [`names ${listed}, which is no longer offered: rewrite it without the name`]
+      : []
   })
 }

@@ -43,7 +43,7 @@ export function* titleMistakes(
   language: Language,
 ): Generator<string> {
   const { title: longestTitle } = lengthsIn(language)
-  const signs = language === 'th' ? ', every sign counted' : ''
+  const signs = language === 'th' ? ', vowel and tone marks included' : ''
   if (lengthOf(title) > longestTitle)
     yield `has ${lengthOf(title)} characters: write at most ${longestTitle}${signs}`
   const missing = (wanted ?? '').split(/[\s,]+/).filter((word) => !holds(title, word))

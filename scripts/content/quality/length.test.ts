@@ -44,8 +44,8 @@ test('use cases need 350 words, articles 300, and a page without a minimum none'
     [home.namespace]: english(1),
   }
   expect(lengthFindings(sourcesOf({ en: short }), list).map(({ message }) => message)).toEqual([
-    'has 299 words, a page of kind article needs 300',
-    'has 349 words, a page of kind use-case needs 350',
+    'has 299 words; a page of kind article needs at least 300',
+    'has 349 words; a page of kind use-case needs at least 350',
   ])
 })
 
@@ -62,13 +62,13 @@ test('a service shows 650 English words at most, without its answers, its drawin
   const told = (before: number) =>
     lengthFindings(sourcesOf({ en: { [service]: page(before) } }), list).map(({ message }) => message)
   expect(told(635)).toEqual([])
-  expect(told(700)).toEqual([expect.stringContaining('before anything is unfolded, 650 at most')])
+  expect(told(700)).toEqual([expect.stringContaining('before anything is unfolded; at most 650')])
 })
 
 test('a Chinese page is measured in characters', () => {
   const page = (characters: number) => ({ h1: '云'.repeat(characters), title: '不算' })
   expect(tooShort(page(720), 'service', 'zh' as never)).toEqual([])
   expect(tooShort(page(719), 'service', 'zh' as never)).toEqual([
-    'has 719 characters, a page of kind service needs 720',
+    'has 719 characters; a page of kind service needs at least 720',
   ])
 })

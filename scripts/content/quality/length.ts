@@ -44,11 +44,11 @@ export const pageWords = (source: Json, language: Language): number =>
 /** What a page lacks of the length that its kind needs. */
 export const tooShort = (source: Json, kind: PageKind, language: Language): string[] => {
   const least = minimumWords[kind] ?? 0
-  const [found, needed, unit] = isDense(language)
+  const [count, needed, unit] = isDense(language)
     ? [countOnPage(source, countCharacters), least * charactersPerEnglishWord, 'characters']
     : [pageWords(source, language), least * forLanguage(wordsPerEnglishWord, language), 'words']
   const rounded = Math.round(needed)
-  return found < rounded ? [`has ${found} ${unit}, a page of kind ${kind} needs ${rounded}`] : []
+  return count < rounded ? [`has ${count} ${unit}; a page of kind ${kind} needs at least ${rounded}`] : []
 }
 
 /** Reports pages that are too short for their kind, or far shorter or longer in one language than in the default language. */
@@ -88,7 +88,7 @@ const tooMuchInSight = (page: Page, source: Json): string[] => {
   if (page.kind !== 'service') return []
   const words = pageWords(inSight(page, source), defaultLanguage)
   return words > mostInSight
-    ? [`shows ${words} words before anything is unfolded, ${mostInSight} at most`]
+    ? [`shows ${words} words before anything is unfolded; at most ${mostInSight} are allowed`]
     : []
 }
 
@@ -101,5 +101,7 @@ const comparison = (twin: Json | undefined, source: Json, language: Language): s
   const expected = first * rate
   if (here >= expected / tolerance && here <= expected * tolerance) return []
   const { name } = languages[defaultLanguage]
-  return [`has ${here} words, about ${Math.round(expected)} match the ${first} words of the ${name} page`]
+  return [
+    `has ${here} words; about ${Math.round(expected)} would match the ${first} words of the ${name} page`,
+  ]
 }

@@ -17,7 +17,7 @@ test('every check runs', () => {
     }),
   )
   const messages = findings.map(({ message }) => message).join('\n')
-  expect(messages).toContain('needs 450')
+  expect(messages).toContain('needs at least 450')
   expect(messages).toContain(`also occurs in ${another}`)
   expect(messages).toContain('says nothing')
   expect(messages).toContain('in the glossary')
@@ -43,6 +43,6 @@ test('every check of voice and form runs', () => {
   expect(messages).toContain('is not a button')
   expect(messages).toContain('"Nobody": write no one')
   expect(messages).toContain('"it is": write')
-  expect(messages).toContain('and % closed')
+  expect(messages).toContain('no space before %')
   expect(messages).toContain('write {{siteDistance}}')
 })

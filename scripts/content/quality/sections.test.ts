@@ -16,7 +16,7 @@ test.runIf(story)('a page has the sections of its kind under their names', () =>
     [],
   )
   expect(found('en', ['The situation', 'What we built', 'Resultsof', 'What to ask'])).toEqual([
-    'blocks: has no section "Results": write one or name it so',
+    'blocks: has no section "Results": write it, or rename an existing section',
   ])
   expect(
     found(
@@ -37,13 +37,15 @@ test('a section about what not every provider sells may be missing, and is in it
   const [first = '', ...others] = names.filter((name) => !needed.includes(name))
   expect(onHome(names)).toEqual([])
   expect(onHome(needed)).toEqual([])
-  expect(onHome(needed.slice(1))).toEqual([`has no section "${needed[0]}": write one or name it so`])
+  expect(onHome(needed.slice(1))).toEqual([
+    `has no section "${needed[0]}": write it, or rename an existing section`,
+  ])
   expect(others).not.toEqual([])
-  expect(onHome([first, ...needed])).toEqual([expect.stringContaining(`"${first}" comes after`)])
+  expect(onHome([first, ...needed])).toEqual([expect.stringContaining(`"${first}" belongs after`)])
 })
 
 test.runIf(story)('the sections are in their order', () => {
   expect(found('en', ['What we built', 'The situation', 'Results', 'What to ask'])).toEqual([
-    'blocks.0.title: "What we built" comes after "The situation": move it there',
+    'blocks.0.title: "What we built" belongs after "The situation": move it there',
   ])
 })

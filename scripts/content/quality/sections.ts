@@ -45,11 +45,14 @@ const mistakes = (
   return [
     ...places
       .filter(({ at, optional }) => at < 0 && !optional)
-      .map(({ name }) => ({ key: 'blocks', message: `has no section "${name}": write one or name it so` })),
+      .map(({ name }) => ({
+        key: 'blocks',
+        message: `has no section "${name}": write it, or rename an existing section`,
+      })),
     ...present.flatMap(({ name, at }, index) => {
       const before = present[index - 1]
       return before && before.at > at
-        ? [{ key: `blocks.${at}.title`, message: `"${name}" comes after "${before.name}": move it there` }]
+        ? [{ key: `blocks.${at}.title`, message: `"${name}" belongs after "${before.name}": move it there` }]
         : []
     }),
   ]

@@ -11,7 +11,7 @@ type Rule = [wrong: RegExp, write: string]
 const units = 'TB|TiB|GB|GiB|MB|MiB|KB|PB|Gbps|Mbps|Gbit/s|Mbit/s|ms|km|kW|min'
 
 const figures: Rule[] = [
-  [/\d\s+%/g, 'the figure and % closed, as in 99.95%'],
+  [/\d\s+%/g, 'no space before %, as in 99.95%'],
   [new RegExp(`\\d(?:${units})(?![\\p{L}\\p{N}/])`, 'gu'), 'a space before the unit, as in 10 TB'],
 ]
 
@@ -24,11 +24,11 @@ const byLanguage: ByLanguage<Rule[]> = {
   en: [],
   th: [
     [/[ก-๙][A-Za-z0-9]|[A-Za-z0-9%][ก-ๅ]/g, 'a space between Thai and Latin words or figures'],
-    [/[ก-๙]\(|\)[ก-ๅ]/g, 'a space outside of the bracket'],
+    [/[ก-๙]\(|\)[ก-ๅ]/g, 'a space outside the bracket'],
     [/[^\s“(]ๆ|ๆ[ก-ๅ]/g, 'a space on both sides of ๆ'],
     [/(?<![ก-๙])[ก-๙]*[ะ-์][ก-๙]{2,}\.(?=\s|$)/g, 'no full stop in Thai'],
     [/[ก-๙] ?\?/g, 'no question mark in Thai'],
-    [/[ก-๙], ?[ก-๙]/g, 'no comma between Thai words: a space, และ or หรือ'],
+    [/[ก-๙], ?[ก-๙]/g, 'a space, และ or หรือ between Thai words instead of a comma'],
     [/[ก-๙] :/g, 'no space before the colon'],
     [
       new RegExp(`(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?:${counted})(?![ะ-ฺ็-๎])`, 'gu'),

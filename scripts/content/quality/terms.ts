@@ -18,7 +18,7 @@ const patterns: ByLanguage<(source: string) => RegExp> = {
 }
 
 /** Finds the word, but not LINE, the name of a service. */
-const isName = (found: string) => /^[A-Z]+$/.test(found)
+const isName = (text: string) => /^[A-Z]+$/.test(text)
 
 const termbases: Partial<Record<Language, readonly Term[]>> = termbase
 
@@ -41,8 +41,8 @@ export const termFindings = (sources: SourcesByLanguage): Finding[] =>
         .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
         .flatMap(({ pattern, write }) =>
           (unquoted.match(pattern) ?? [])
-            .filter((found) => !isName(found))
-            .map((found) => `"${found}": write ${write}`),
+            .filter((match) => !isName(match))
+            .map((match) => `"${match}": write ${write}`),
         )
     },
     withoutCode,

@@ -36,7 +36,7 @@ test('limits say "not" in full, and legal texts contract nothing', () => {
 test('one "X, not Y" a page is enough', () => {
   expect(
     found({ h1: 'Roots, not mines', lead: 'Fast, not only cheap', blocks: ['Cloth, not paint'] }),
-  ).toEqual(['blocks.0: has a second "X, not Y" of the page: say only what is true'])
+  ).toEqual([`blocks.0: is the page's second "X, not Y": say only what is true`])
 })
 
 test('the answer to a yes-or-no question begins with the answer', () => {

@@ -23,13 +23,13 @@ const running = /^(?:lead$|blocks\.\d+\.(?:intro|text|paragraphs\.\d+|items\.\d+
 const negations = /\b(?:do|does|did|is|are|was|were|will|would|has|have) not\b(?= [\p{L}\p{N}])/giu
 
 const uncontracted = (key: string, text: string): string[] => [
-  ...(text.match(contractible) ?? []).map((found) => {
-    const [subject = '', verb = ''] = found.split(' ')
-    return `"${found}": write "${subject}${subjects[verb.toLowerCase()]}"`
+  ...(text.match(contractible) ?? []).map((match) => {
+    const [subject = '', verb = ''] = match.split(' ')
+    return `"${match}": write "${subject}${subjects[verb.toLowerCase()]}"`
   }),
   ...(running.test(key) ? (text.match(negations) ?? []) : []).map(
-    (found) =>
-      `"${found}": write "${found.toLowerCase() === 'will not' ? "won't" : found.replace(/ not$/i, "n't")}"`,
+    (match) =>
+      `"${match}": write "${match.toLowerCase() === 'will not' ? "won't" : match.replace(/ not$/i, "n't")}"`,
   ),
 ]
 
@@ -40,7 +40,7 @@ const contrasts = (source: Json): Mistake[] =>
   readerTexts(source)
     .flatMap(([key, text]) => (text.match(contrast) ?? []).map(() => key))
     .slice(1)
-    .map((key) => ({ key, message: 'has a second "X, not Y" of the page: say only what is true' }))
+    .map((key) => ({ key, message: `is the page's second "X, not Y": say only what is true` }))
 
 const yesOrNo = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|am)\b[^,]*\?$/i
 const answer = /^(?:\*\*)?(?:yes|no|\d|both|partly|only|usually|sometimes|never|always)\b/i

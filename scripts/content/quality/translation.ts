@@ -62,7 +62,7 @@ export const translationMistake = (
       ? `is still the text of the other language: write it in ${name}`
       : `is not in ${name}: write it in ${name}`
   if (length >= longEnough && words(text, language) < length * farShorter)
-    return `is far shorter than its twin: say what that says, or shorten that too. The twin: “${quoted(twin)}”`
+    return `is far shorter than its twin: say everything that the twin says, or shorten the twin too. The twin: “${quoted(twin)}”`
   return undefined
 }
 

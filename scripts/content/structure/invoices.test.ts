@@ -23,12 +23,12 @@ it.each([
   [
     'a part of a unit',
     () => said({ [item.id]: item.min + 0.5 }),
-    `${at}.order.${item.id}: "${item.min + 0.5}" is not a whole number`,
+    `${at}.order.${item.id}: "${item.min + 0.5}" is not a positive whole number`,
   ],
   [
     'more than is sold',
     () => said({ [item.id]: item.max + 1 }),
-    `${at}.order.${item.id}: "${item.max + 1}" is more than the price list sells: up to ${item.max}`,
+    `${at}.order.${item.id}: "${item.max + 1}" is more than the price list sells: write at most ${item.max}`,
   ],
   [
     'a term that is not offered',

@@ -41,9 +41,9 @@ const mistake = (
       item ?? '',
       prices.items.map(({ id }) => id),
     )}`,
-    quantity: `"${item && order[item]}" is not a whole number from 1 on`,
-    minimum: `"${item && order[item]}" is less than the price list sells: from ${rule?.min} on`,
-    maximum: `"${item && order[item]}" is more than the price list sells: up to ${rule?.max}`,
+    quantity: `"${item && order[item]}" is not a positive whole number`,
+    minimum: `"${item && order[item]}" is less than the price list sells: write at least ${rule?.min}`,
+    maximum: `"${item && order[item]}" is more than the price list sells: write at most ${rule?.max}`,
   }
   if (reason !== 'term') return [at, messages[reason] ?? `the price list has no price for it: ${reason}`]
   const terms = prices.terms.map(({ months }) => months).filter((months) => months >= (rule?.minTerm ?? 0))

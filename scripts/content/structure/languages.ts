@@ -86,7 +86,7 @@ const lengthDifference = (
     (item, index) => index >= two.length || [...differences(item, two[index], neutral)].length > 0,
   )
   const from = same < 0 ? one.length : same
-  return `has ${two.length} items, the default language ${one.length}: they differ from item ${from} on; add what is missing, or delete what is too many`
+  return `has ${two.length} items, but the default language has ${one.length}; they differ from item ${from} on: add what is missing, or delete what is too much`
 }
 
 const isBranch = (value: Json): value is { [key: string]: Json } =>

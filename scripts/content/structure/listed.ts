@@ -69,7 +69,7 @@ export function* stories(sources: SourcesByLanguage): Generator<Finding> {
           language,
           namespace,
           key: 'blocks',
-          message: 'marks some blocks as samples and others not: mark all of a story, or none',
+          message: 'marks only some blocks as samples: in a story, mark all of them or none',
         }
     }
 }

@@ -28,7 +28,7 @@ it.each<[what: string, own: { [key: string]: Json }, other: { [key: string]: Jso
     'a page that leads to a draft',
     {},
     { draft: true },
-    [`lead: "${other.id}" is a draft, which a release leaves out: link to it once it is none`],
+    [`lead: "${other.id}" is a draft, which a release leaves out: link to it once it no longer is`],
   ],
   ['a draft that leads to a draft', { draft: true }, { draft: true }, []],
   [
@@ -36,7 +36,7 @@ it.each<[what: string, own: { [key: string]: Json }, other: { [key: string]: Jso
     {},
     { publishAt: '2027-01-03' },
     [
-      `lead: "${other.id}" is published on 2027-01-03, this page before: give this page the same \`publishAt\`, or link to it from that day`,
+      `lead: "${other.id}" is published on 2027-01-03, after this page: give this page the same \`publishAt\`, or link to it from that day`,
     ],
   ],
   ['two pages of one day', { publishAt: '2027-01-03' }, { publishAt: '2027-01-03' }, []],
@@ -45,7 +45,7 @@ it.each<[what: string, own: { [key: string]: Json }, other: { [key: string]: Jso
     { unpublishAt: '2027-03-01' },
     { unpublishAt: '2027-02-01' },
     [
-      `lead: "${other.id}" is taken down on 2027-02-01, this page is not: remove the link, or give this page the same \`unpublishAt\``,
+      `lead: "${other.id}" is taken down on 2027-02-01, but this page is not: remove the link, or give this page the same \`unpublishAt\``,
     ],
   ],
   ['a page that ends before the other', { unpublishAt: '2027-01-01' }, { unpublishAt: '2027-02-01' }, []],
@@ -65,7 +65,9 @@ it.each<[what: string, own: { [key: string]: Json }, other: { [key: string]: Jso
     'a place that the provider’s lists give',
     { footer: true },
     {},
-    ['footer: is for pages that are declared in their file; src/provider says it of this page: delete it'],
+    [
+      'footer: is only for pages that are declared in their own file; src/provider declares this one: delete it',
+    ],
   ],
 ])('%s', (_what, ownFields, otherFields, expected) => expect(said(ownFields, otherFields)).toEqual(expected))
 

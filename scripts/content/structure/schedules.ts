@@ -49,12 +49,12 @@ function* targetsIn(source: Json): Generator<[key: string, id: string]> {
 /** Why a link of a published page would lead nowhere on some day, and what to do. */
 const leadsNowhere = (schedule: Schedule, id: string, other: Schedule): string | undefined => {
   if (schedule.draft) return undefined
-  if (other.draft) return `"${id}" is a draft, which a release leaves out: link to it once it is none`
+  if (other.draft) return `"${id}" is a draft, which a release leaves out: link to it once it no longer is`
   const { publishAt: from = '', unpublishAt: until } = other
   if (from > (schedule.publishAt ?? ''))
-    return `"${id}" is published on ${from}, this page before: give this page the same \`publishAt\`, or link to it from that day`
+    return `"${id}" is published on ${from}, after this page: give this page the same \`publishAt\`, or link to it from that day`
   if (until && (!schedule.unpublishAt || schedule.unpublishAt > until))
-    return `"${id}" is taken down on ${until}, this page is not: remove the link, or give this page the same \`unpublishAt\``
+    return `"${id}" is taken down on ${until}, but this page is not: remove the link, or give this page the same \`unpublishAt\``
   return undefined
 }
 
@@ -91,7 +91,7 @@ export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
         if (key in fieldsOf(source))
           yield at(
             key,
-            'is for pages that are declared in their file; src/provider says it of this page: delete it',
+            'is only for pages that are declared in their own file; src/provider declares this one: delete it',
           )
     for (const language of languageCodes)
       for (const [key, id] of targetsIn(sources[language].get(namespace) ?? null)) {

@@ -27,7 +27,7 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
     case 'too_small':
       return issue.origin === 'array' ? `has too few items: write at least ${issue.minimum}` : issue.message
     case 'too_big':
-      return issue.origin === 'array' ? `has too many items: leave at most ${issue.maximum}` : issue.message
+      return issue.origin === 'array' ? `has too many items: keep at most ${issue.maximum}` : issue.message
     case 'invalid_union':
       return issue.discriminator
         ? `is not a known ${issue.discriminator}: docs/content.md lists them`

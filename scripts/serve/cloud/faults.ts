@@ -31,6 +31,6 @@ export const parseFaultRule = (body: unknown): FaultRule => {
   if (kind === 'reset' || kind === 'lost') return { fault: { kind }, ...limit }
   if (kind === 'refused') return { fault: { kind } }
   throw new TypeError(
-    'a fault is status (with status), slow (with delay), reset, lost or refused, and optionally times',
+    'a fault has one of the kinds status (with a status), slow (with a delay), reset, lost and refused, and optionally times',
   )
 }

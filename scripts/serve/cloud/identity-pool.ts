@@ -35,7 +35,7 @@ export const makeIdentityPool = (poolId: string, credentials: CredentialStore): 
       case 'AWSCognitoIdentityService.GetCredentialsForIdentity':
         return issue(sent.IdentityId)
       default:
-        return refuse('InvalidAction', 'This action is not known here')
+        return refuse('InvalidAction', 'Unknown action')
     }
   }
 }

@@ -41,7 +41,7 @@ const crossOrigin = ({ headers }: Call) => ({
 const broken = (status: number): Answer =>
   json(status, {
     __type: status === 429 ? 'TooManyRequestsException' : 'InternalErrorException',
-    message: 'Made up by the local cloud',
+    message: 'Simulated by the local cloud',
   })
 
 /** Starts one service of the local cloud, with fault injection. */

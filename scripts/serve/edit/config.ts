@@ -45,7 +45,7 @@ const folders = (): string[] => [
 const address = {
   // Editable only when an item is created, since the file's name is the page's address, which never changes.
   editable: ['create' as const],
-  hint: 'The page’s address, the same in every language: without one, the title’s words. It cannot change later.',
+  hint: 'The page’s address, the same in every language; left empty, it is made from the title. It cannot be changed later.',
   pattern: [itemName.source, 'Lower-case words joined by hyphens'] as [string, string],
 }
 

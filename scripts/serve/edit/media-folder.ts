@@ -31,7 +31,7 @@ export const answerMedia = async (request: IncomingMessage, name: string): Promi
       body: `${name} is not a photograph (JPEG, PNG, WebP, AVIF), video (MP4) or captions (VTT)`,
     }
   const file = join(mediaFolder, name)
-  if (existsSync(file)) return { status: 409, body: `${name} is there already: give this file another name` }
+  if (existsSync(file)) return { status: 409, body: `${name} already exists: give this file another name` }
   if (Number(request.headers['content-length']) > most) return { status: 413, body: `${name} is too large` }
   const content = await buffer(request)
   const { problem } = await readOriginal(name, content)

@@ -13,7 +13,7 @@ export const words: Readonly<Record<string, Words>> = {
   title: { label: 'Title' },
   'page.title': {
     label: 'Title of the tab and the search result',
-    hint: 'At most 46 characters, unique, the search term first; the site adds the product’s name.',
+    hint: 'At most 46 characters, unique, beginning with the search term; the site adds the product’s name.',
   },
   description: {
     label: 'Description in search results',
@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, Words>> = {
   },
   'page.label': { label: 'Name in menus', hint: 'Short; menus and breadcrumbs show it.' },
   'item.title': { label: 'Title', hint: 'Also its heading, and its name in lists.' },
-  date: { label: 'Date', hint: 'The day shown with it, and by which the list is sorted.' },
+  date: { label: 'Date', hint: 'The day that is shown with it, and by which the list is sorted.' },
   'item.description': { label: 'Description in search results', hint: followsFrom('lead') },
   'item.label': { label: 'Name in lists', hint: followsFrom('title') },
   'item.purpose': { label: 'Purpose', hint: followsFrom('lead') },
@@ -54,21 +54,21 @@ export const words: Readonly<Record<string, Words>> = {
   related: { label: 'Related pages' },
   'page.kind': {
     label: 'Kind of page',
-    hint: 'A new page’s: left empty, that of the other pages of its folder.',
+    hint: 'For a new page; left empty, that of the other pages in its folder.',
   },
   'page.pictogram': {
     label: 'Pictogram',
-    hint: 'A new page’s: the name of a drawing of Carbon’s pictograms; left empty, that of the page above.',
+    hint: 'For a new page: the name of one of Carbon’s pictograms; left empty, that of the page above.',
   },
-  'page.menuGroup': { label: 'Place in the menus', hint: 'A new page’s: the group that lists it.' },
-  'page.footer': { label: 'In the footer', hint: 'A new page’s.' },
+  'page.menuGroup': { label: 'Place in the menus', hint: 'For a new page: the group that lists it.' },
+  'page.footer': { label: 'In the footer', hint: 'For a new page.' },
   'page.archetype': {
     label: 'Sort of service',
-    hint: 'A new service’s: decides the order of its sections.',
+    hint: 'For a new service: decides the order of its sections.',
   },
   'page.movedFrom': {
     label: 'Former addresses',
-    hint: 'A new page’s: addresses that lead to it, such as /services/old-name.',
+    hint: 'For a new page: old addresses that lead to it, such as /services/old-name.',
   },
   draft: { label: 'Draft', hint: 'A preview shows and marks the page; a release leaves it out.' },
   publishAt: { label: 'Publish on', hint: 'The first day of the page in a release.' },
@@ -80,10 +80,10 @@ export const words: Readonly<Record<string, Words>> = {
     hint: 'Lower-case words joined by hyphens, the same in every language; links to a section name it.',
   },
   intro: { label: 'Introduction', hint: 'A sentence between the heading and what follows.' },
-  folded: { label: 'Folded', hint: 'Visitors unfold it: what a first reader skips.' },
+  folded: { label: 'Folded', hint: 'For what most readers skip: visitors unfold it.' },
   about: {
     label: 'About',
-    hint: 'Pages without which the block has no sense, though it does not name them; it goes with the last of them.',
+    hint: 'Pages without which the block makes no sense, though it does not name them; it is removed with the last of them.',
   },
   sample: { label: 'Sample', hint: 'What only the provider’s owner can know and has not confirmed.' },
   text: { label: 'Text', hint: marks },
@@ -112,7 +112,7 @@ export const words: Readonly<Record<string, Words>> = {
   file: { label: 'File', hint: 'Its name only.' },
   'photo.file': {
     label: 'File',
-    hint: 'Its name: “Add a photograph or video” beside the form takes one in.',
+    hint: 'Its name; “Add a photograph or video” beside the form uploads one.',
   },
   role: { label: 'Role', hint: 'A role, never a name.' },
   duration: { label: 'Duration' },

@@ -65,7 +65,7 @@ const responseOf = async (url: string) => {
 /** Reads the last megabytes one by one, like a slow client, after the server has passed them to the kernel. @returns the bytes received */
 const readSlowly = async (response: IncomingMessage): Promise<number> => {
   // A server without its network never closes the connection.
-  response.setTimeout(10_000, () => response.destroy(new Error('nothing more came')))
+  response.setTimeout(10_000, () => response.destroy(new Error('no more data arrived')))
   response.pause()
   await delay(2000)
   let [bytes, rested] = [0, bytesOfFile - 12 * 2 ** 20]

@@ -40,7 +40,7 @@ test('a change gets the comment, as long as the forge accepts', () => {
 })
 
 test.each([
-  ['of another commit', '7', 'def', 'is not of def'],
+  ['of another commit', '7', 'def', 'the head of pull request 7 is not def'],
   ['of no pull request', '7/../8', 'abc', 'names no pull request'],
   ['that the forge does not know', '8', 'abc', 'pr view 8'],
 ])('a report %s is not posted', (_what, number, head, message) => {

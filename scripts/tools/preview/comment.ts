@@ -14,7 +14,8 @@ const gh = (args: readonly string[], input = '') => execFileSync('gh', args, { i
 const number = read('number').trim()
 if (!/^\d+$/.test(number)) throw new Error('the report names no pull request')
 const head = gh(['pr', 'view', number, '--json', 'headRefOid', '--jq', '.headRefOid']).trim()
-if (head !== process.env.HEAD) throw new Error(`pull request ${number} is not of ${process.env.HEAD}`)
+if (head !== process.env.HEAD)
+  throw new Error(`the head of pull request ${number} is not ${process.env.HEAD}`)
 const body = read('comment.md').slice(0, longestBody)
 // Updates the comment of an earlier run.
 gh(['pr', 'comment', number, '--edit-last', '--create-if-none', '--body-file', '-'], body)

@@ -69,7 +69,8 @@ export const growthOf = (pages: readonly AnyPage[], before: string, after: strin
 
 /** The part of the comment about growth, in Markdown: pages that grew for the same cause share a row. */
 export const growthText = (growth: readonly Growth[]): string[] => {
-  if (growth.length === 0) return ['No page weighs a tenth more with its style sheets and scripts.']
+  if (growth.length === 0)
+    return ['No page has grown by a tenth or more, counting its style sheets and scripts.']
   const cause = ({ causes }: Growth) => causes.map(([part, more]) => `${part} +${bytes(more)}`).join(', ')
   const rows = [...Map.groupBy(growth, cause)].map(([because, grown]) => {
     const [most] = grown as [Growth, ...Growth[]]
@@ -77,7 +78,7 @@ export const growthText = (growth: readonly Growth[]): string[] => {
     return `| \`${most.href}\`${others} | ${bytes(most.before)} | ${bytes(most.after)} | ${because} |`
   })
   return [
-    `**${growth.length} pages weigh a tenth more**, with their style sheets and scripts:`,
+    `**${growth.length} pages have grown by a tenth or more**, counting their style sheets and scripts:`,
     '',
     '| Page | before, bytes | here, bytes | because of |',
     '|---|--:|--:|---|',

@@ -15,7 +15,7 @@ const mostPictures = 12
 // is the URL of the artifacts, NUMBER the pull request's number; without NUMBER, no pictures are taken.
 const [before, after] = process.argv.slice(2)
 const { RANGE: range, RUN: run = '', NUMBER: number } = process.env
-if (!before || !after || !range) fail('give two builds, and in RANGE the commits between them')
+if (!before || !after || !range) fail('give two builds, and set RANGE to the commits between them')
 else {
   const changed = execFileSync('git', ['diff', '--name-only', range], { encoding: 'utf8' }).split('\n')
   const listed = pages.map((page) => ({ id: page.id, path: page.path, namespace: namespaceOf(page) }))
@@ -24,7 +24,7 @@ else {
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(join(reportFolder, 'comment.md'), commentOf(changes, growth, run))
   console.log(
-    `${changes.length} pages change, ${growth.length} weigh a tenth more: ${reportFolder}/comment.md`,
+    `${changes.length} pages change, ${growth.length} grow by a tenth or more: ${reportFolder}/comment.md`,
   )
   if (number) {
     writeFileSync(join(reportFolder, 'number'), number)

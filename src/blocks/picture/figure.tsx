@@ -75,7 +75,7 @@ export function PictureOnCard({
 
 function Sheet({ picture }: { picture: PictureView }) {
   const Kind = { ...kinds, ...loadedTried() }[picture.kind] as ComponentType<PictureView> | undefined
-  if (!Kind) throw new Error(`${picture.kind}: a picture to try, which only services have`)
+  if (!Kind) throw new Error(`${picture.kind}: only services have pictures that visitors can try`)
   const look = papers.has(picture.kind) ? `${paper.sheet} ${cotton.ground}` : css.screen
   return (
     <div className={`${css.frame} ${look}`}>

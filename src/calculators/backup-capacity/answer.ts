@@ -10,9 +10,9 @@ export type BackupCapacityAnswer = Exclude<ReturnType<typeof answerBackupCapacit
 export type BackupOutcome = Outcome<BackupCapacityAnswer>
 
 /** Reads and simulates the form's values; returns the first rejected input as an error. */
-export const answerBackupCapacity = (asked: Fields) =>
+export const answerBackupCapacity = (fields: Fields) =>
   settle(() => {
-    const plan = readBackupPlan(asked)
+    const plan = readBackupPlan(fields)
     const { simulation, result: totals } = runBackup(plan)
     return { plan, totals, simulation }
   })

@@ -90,11 +90,11 @@ describe('methods', () => {
   })
 
   it('with block cloning, a full kept by GFS takes what changed since the previous point', () => {
-    const kept = { retentionPoints: 1, fullEveryDays: 7, gfsWeekly: 9, horizonDays: 22, blockClone: true }
+    const plan = { retentionPoints: 1, fullEveryDays: 7, gfsWeekly: 9, horizonDays: 22, blockClone: true }
     // Three more fulls, a week apart: 10 + 3 × 7 × 5 % of 10.
-    expect(timeline({ ...kept, timelineDays: [22] })).toEqual({ 22: 20.5 })
+    expect(timeline({ ...plan, timelineDays: [22] })).toEqual({ 22: 20.5 })
     // In three weeks everything may have changed.
-    expect(timeline({ ...kept, fullEveryDays: 21, timelineDays: [22] })).toEqual({ 22: 20 })
+    expect(timeline({ ...plan, fullEveryDays: 21, timelineDays: [22] })).toEqual({ 22: 20 })
   })
 
   it('forever incremental gives a flagged day a full of its own, day 1 included', () => {

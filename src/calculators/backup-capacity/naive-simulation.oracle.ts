@@ -143,11 +143,11 @@ export function naiveSimulation(plan: BackupPlan) {
     today.after = size()
     today.object = Math.max(today.object, objectSize())
   }
-  const kept = all()
+  const points = all()
   return {
     days,
-    points: kept.length,
-    fulls: kept.filter((point) => point.full).length,
+    points: points.length,
+    fulls: points.filter((point) => point.full).length,
     stored: size(),
     object: objectSize(),
   }

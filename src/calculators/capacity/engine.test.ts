@@ -76,8 +76,8 @@ describe('convert', () => {
   })
 })
 
-const answerOf = (asked: Fields) => {
-  const answer = answerCapacity(asked)
+const answerOf = (fields: Fields) => {
+  const answer = answerCapacity(fields)
   if (isInputError(answer)) throw new Error(answer.field)
   return answer
 }
@@ -110,7 +110,7 @@ describe('working', () => {
   })
 
   it('explains a conversion', () => {
-    const asked = answerOf({ question: 'units', value: 1, fromUnit: 'KiB', toUnit: 'kB' })
-    expect(capacityWorking(asked)).toHaveProperty('[1].values.result', '1.024')
+    const answer = answerOf({ question: 'units', value: 1, fromUnit: 'KiB', toUnit: 'kB' })
+    expect(capacityWorking(answer)).toHaveProperty('[1].values.result', '1.024')
   })
 })

@@ -15,7 +15,7 @@ type Label = (typeof labels)[keyof typeof labels]
 
 const drive = ([labelValue, labelUnit]: Label) =>
   example(calculator, { question: 'drive', labelValue, labelUnit }, ({ result }, { number, percent }) => {
-    if (result.question !== 'drive') throw new Error('a drive has a drive’s answer')
+    if (result.question !== 'drive') throw new Error('expected the answer for a drive')
     const { shown } = result
     const { bytes, osBinaryGiB, osBinaryTiB, apparentLossPct, idemaBytes } = result.drive
     return {

@@ -8,10 +8,10 @@ import { onStandardLinks, withMoreStreams } from './comparisons.ts'
 import { fileTransferForm, overheadPresets } from './form.ts'
 
 const initial = initialValues(fileTransferForm)
-const asked = (changes: Record<string, string>) =>
+const evaluated = (changes: Record<string, string>) =>
   evaluate(fileTransferForm, { ...initial, ...changes }, answerFileTransfer)
 const answered = (changes: Record<string, string>) => {
-  const { result } = asked(changes)
+  const { result } = evaluated(changes)
   if (!result) throw new Error('refused')
   return result
 }
@@ -19,7 +19,7 @@ const planWith = (changes: Record<string, string>) => answered(changes).plan
 
 describe('the answer of the file transfer form', () => {
   it('is the time of the page’s own example for a new form', () => {
-    const { result } = asked({})
+    const { result } = evaluated({})
     expect(result).toMatchObject({ mode: 'time', duration: { hours: 0, minutes: 14, seconds: 10 } })
   })
 
@@ -32,7 +32,7 @@ describe('the answer of the file transfer form', () => {
   })
 
   it('takes a deadline in its unit', () => {
-    const { result } = asked({
+    const { result } = evaluated({
       mode: 'required-rate',
       fileSizeValue: '50',
       fileSizeUnit: 'TB',
@@ -44,22 +44,26 @@ describe('the answer of the file transfer form', () => {
   })
 
   it('reports each refused field by its name in the form', () => {
-    expect(asked({ fileSizeUnit: 'XB', linkRateUnit: 'nope' }).errors).toEqual({
+    expect(evaluated({ fileSizeUnit: 'XB', linkRateUnit: 'nope' }).errors).toEqual({
       fileSizeUnit: 'unknown-unit',
       linkRateUnit: 'unknown-unit',
     })
-    expect(asked({ mode: 'max-size', linkRateUnit: 'nope' }).errors).toEqual({ linkRateUnit: 'unknown-unit' })
-    expect(asked({ mode: 'max-size', deadline: 'soon' }).errors).toEqual({ deadline: 'not-a-number' })
-    expect(asked({ mode: 'max-size', deadlineUnit: 'years' }).errors).toEqual({ deadline: 'not-a-number' })
-    expect(asked({ mode: 'why' }).errors).toEqual({ mode: 'out-of-range' })
+    expect(evaluated({ mode: 'max-size', linkRateUnit: 'nope' }).errors).toEqual({
+      linkRateUnit: 'unknown-unit',
+    })
+    expect(evaluated({ mode: 'max-size', deadline: 'soon' }).errors).toEqual({ deadline: 'not-a-number' })
+    expect(evaluated({ mode: 'max-size', deadlineUnit: 'years' }).errors).toEqual({
+      deadline: 'not-a-number',
+    })
+    expect(evaluated({ mode: 'why' }).errors).toEqual({ mode: 'out-of-range' })
   })
 
   it('says what would fill the line if the windows are the limit', () => {
-    const { result } = asked({ rttMs: '80', tcpWindowKiB: '64', overheadPct: '0' })
+    const { result } = evaluated({ rttMs: '80', tcpWindowKiB: '64', overheadPct: '0' })
     const advice = result?.mode === 'time' ? result.advice : null
     expect(advice?.windowMbitPerS).toBeCloseTo(6.5536, 10)
     expect(advice?.streams).toBe(153)
-    const enough = asked({
+    const enough = evaluated({
       rttMs: '80',
       tcpWindowKiB: '64',
       overheadPct: '0',
@@ -77,12 +81,12 @@ it('names the main bottleneck', () => {
     rttMs: '20',
     parallelStreams: '8',
   }
-  expect(asked({ ...million, setupRoundTripsPerFile: '2' }).result).toMatchObject({
+  expect(evaluated({ ...million, setupRoundTripsPerFile: '2' }).result).toMatchObject({
     bottleneck: 'link',
     pace: 'waiting',
   })
-  expect(asked(million).result).toMatchObject({ pace: 'link' })
-  expect(asked({ rttMs: '80', tcpWindowKiB: '64' }).result).toMatchObject({ pace: 'tcp-window' })
+  expect(evaluated(million).result).toMatchObject({ pace: 'link' })
+  expect(evaluated({ rttMs: '80', tcpWindowKiB: '64' }).result).toMatchObject({ pace: 'tcp-window' })
 })
 
 describe('where the time goes', () => {
@@ -127,7 +131,7 @@ describe('what the line goes to', () => {
     const limited = { mode: 'max-size', rttMs: '80', tcpWindowKiB: '64', linkSharePct: '50' }
     expect(sum(limited)).toBeCloseTo(1000, 9)
     expect(parts(limited).map(({ id }) => id)).toEqual(['data', 'share', 'headers', 'window'])
-    const { result } = asked({ mode: 'required-rate', linkSharePct: '25' })
+    const { result } = evaluated({ mode: 'required-rate', linkSharePct: '25' })
     const needed = result?.mode === 'required-rate' ? result.requiredLinkMbitPerS : Number.NaN
     expect(sum({ mode: 'required-rate', linkSharePct: '25' })).toBeCloseTo(needed, 9)
   })

@@ -60,9 +60,9 @@ function sizeAnswer(plan: SizePlan) {
 }
 
 /** Reads and answers the form's values; returns the first rejected input as an error. */
-export const answerFileTransfer = (asked: Fields) =>
+export const answerFileTransfer = (fields: Fields) =>
   settle(() => {
-    const plan = readTransferPlan(asked)
+    const plan = readTransferPlan(fields)
     switch (plan.mode) {
       case 'time':
         return timeAnswer(plan)

@@ -4,7 +4,7 @@ import { calculator } from './calculator.ts'
 
 const copy = (entered: Values) =>
   example(calculator, { mode: 'time', ...entered }, ({ result }, { number, duration }) => {
-    if (result.mode !== 'time') throw new Error('a copy has a time')
+    if (result.mode !== 'time') throw new Error('expected a time')
     return {
       effective: `${number(result.effectiveMbitPerS, 5)} Mbit/s`,
       time: duration(result.durationSeconds),
@@ -35,7 +35,7 @@ export const examples: Examples = {
     calculator,
     { mode: 'required-rate', fileSizeValue: '50', fileSizeUnit: 'TB', deadline: '48', overheadPct: '10' },
     ({ result }, { number }) => {
-      if (result.mode !== 'required-rate') throw new Error('a deadline has a rate')
+      if (result.mode !== 'required-rate') throw new Error('expected a required rate')
       return { rate: `${number(result.requiredLinkMbitPerS / 1000, 3)} Gbit/s` }
     },
   ),
@@ -50,7 +50,7 @@ export const examples: Examples = {
       overheadPct: '0',
     },
     ({ result }, { number }) => {
-      if (result.mode !== 'max-size') throw new Error('a window has a size')
+      if (result.mode !== 'max-size') throw new Error('expected a maximum size')
       return { size: `${number(result.maxSizeGB / 1000, 4)} TB` }
     },
   ),

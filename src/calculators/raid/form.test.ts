@@ -58,10 +58,10 @@ describe('a step of the number of disks', () => {
       for (let press = 0; press < 6; press++) {
         const step = countField?.kind === 'number' ? countField.step : undefined
         if (!step) throw new Error('the number of disks has no steps')
-        const held = values.diskCount ? Number(values.diskCount) : Number.NaN
-        values = { ...values, diskCount: stepped(step, values, held, 1) }
+        const current = values.diskCount ? Number(values.diskCount) : Number.NaN
+        values = { ...values, diskCount: stepped(step, values, current, 1) }
         expect(evaluate(raidForm, values, answerRaid).errors).toEqual({})
-        expect(Number(values.diskCount)).toBeGreaterThan(held || 0)
+        expect(Number(values.diskCount)).toBeGreaterThan(current || 0)
       }
     },
   )

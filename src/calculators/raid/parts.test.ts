@@ -91,7 +91,7 @@ describe('best levels', () => {
 })
 
 describe('Synology Hybrid RAID', () => {
-  const held = (level: string, diskSizesTB: readonly number[], hotSpares = 0) => {
+  const partsOf = (level: string, diskSizesTB: readonly number[], hotSpares = 0) => {
     const { usableTB, protectionTB, strandedTB, spareTB } = calculateRaidLevel({
       level,
       diskSizesTB,
@@ -101,11 +101,11 @@ describe('Synology Hybrid RAID', () => {
   }
 
   it('keeps all but the largest disk, of SHR-2 all but the two largest', () => {
-    expect(held('SHR', [2, 4, 8])).toEqual([6, 4, 4, 0])
-    expect(held('SHR', [2, 4, 8], 1)).toEqual([2, 2, 2, 8])
-    expect(held('SHR', [2, 3, 4, 4])).toEqual([9, 4, 0, 0])
-    expect(held('SHR-2', [4, 4, 4, 8, 8])).toEqual([12, 8, 8, 0])
-    expect(held('SHR-2', [4, 8, 8, 8])).toEqual([12, 16, 0, 0])
+    expect(partsOf('SHR', [2, 4, 8])).toEqual([6, 4, 4, 0])
+    expect(partsOf('SHR', [2, 4, 8], 1)).toEqual([2, 2, 2, 8])
+    expect(partsOf('SHR', [2, 3, 4, 4])).toEqual([9, 4, 0, 0])
+    expect(partsOf('SHR-2', [4, 4, 4, 8, 8])).toEqual([12, 8, 8, 0])
+    expect(partsOf('SHR-2', [4, 8, 8, 8])).toEqual([12, 16, 0, 0])
   })
 
   it('is RAID 5 or 6 on equal disks', () => {

@@ -62,8 +62,8 @@ describe('identities', () => {
         whenValid(calculateRaidLevel(disks), (result) => {
           const pieces = planned(capacityPieces)(disks) as ReturnType<typeof capacityPieces>
           for (const part of ['usable', 'protection', 'spare', 'stranded'] as const) {
-            const own = pieces.filter((piece) => piece.part === part)
-            expect(own.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result[`${part}TB`], 9)
+            const ofPart = pieces.filter((piece) => piece.part === part)
+            expect(ofPart.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result[`${part}TB`], 9)
           }
         }),
       ),

@@ -6,10 +6,10 @@ import { isChosen, tableCals } from './comparisons.ts'
 import { sqlServerForm } from './form.ts'
 
 const initial = initialValues(sqlServerForm)
-const asked = (changes: Record<string, string>) =>
+const evaluated = (changes: Record<string, string>) =>
   evaluate(sqlServerForm, { ...initial, ...changes }, answerSqlServer)
 const paid = (changes: Record<string, string>) => {
-  const { result } = asked(changes)
+  const { result } = evaluated(changes)
   if (result?.kind !== 'paid') throw new Error('no paid answer')
   return result
 }
@@ -55,20 +55,20 @@ describe('the answer of the SQL Server form', () => {
   it('refuses invalid users, devices and VMs, whatever is counted', () => {
     for (const model of ['per-core-vm', 'per-core-physical', 'server-cal'])
       for (const typed of ['abc', '-1', '1e400', '1.5'])
-        expect(Object.keys(asked({ model, userCals: typed, deviceCals: typed }).errors)).toEqual([
+        expect(Object.keys(evaluated({ model, userCals: typed, deviceCals: typed }).errors)).toEqual([
           'userCals',
           'deviceCals',
         ])
-    expect(asked({ model: 'server-cal', vmVcpus: 'few' }).errors).toEqual({ vmVcpus: 'not-a-number' })
+    expect(evaluated({ model: 'server-cal', vmVcpus: 'few' }).errors).toEqual({ vmVcpus: 'not-a-number' })
   })
 
   it('refuses a Developer edition of another version', () => {
     const mismatch = { edition: 'model-not-available' }
-    expect(asked({ edition: 'developer', version: '2025' }).errors).toEqual(mismatch)
-    expect(asked({ edition: 'standard-developer', version: '2022' }).errors).toEqual(mismatch)
-    expect(asked({ edition: 'enterprise-developer', version: '2022' }).errors).toEqual(mismatch)
-    expect(asked({ edition: 'enterprise-developer', version: '2025' }).errors).toEqual({})
-    expect(asked({ edition: 'developer', version: '2022' }).errors).toEqual({})
+    expect(evaluated({ edition: 'developer', version: '2025' }).errors).toEqual(mismatch)
+    expect(evaluated({ edition: 'standard-developer', version: '2022' }).errors).toEqual(mismatch)
+    expect(evaluated({ edition: 'enterprise-developer', version: '2022' }).errors).toEqual(mismatch)
+    expect(evaluated({ edition: 'enterprise-developer', version: '2025' }).errors).toEqual({})
+    expect(evaluated({ edition: 'developer', version: '2022' }).errors).toEqual({})
   })
 
   it('bills physical cores by the month, at least 4 for a server and 16 for a host with unlimited VMs', () => {
@@ -94,14 +94,15 @@ describe('the answer of the SQL Server form', () => {
     expect(paid({ edition: 'enterprise', priceEntCore2packUsd: '10000' }).result.licenceCostUsd).toBe(20_000)
     const options = paid({ version: '2025' }).options
     expect(options.find(({ id }) => id === 'standard-payg')?.totalUsd).toBeNull()
-    const own = paid({ version: '2025', priceStdPaygUsd: '73' }).options
-    expect(own.find(({ id }) => id === 'standard-payg')?.totalUsd).toBe(10_512)
+    const priced = paid({ version: '2025', priceStdPaygUsd: '73' }).options
+    expect(priced.find(({ id }) => id === 'standard-payg')?.totalUsd).toBe(10_512)
   })
 
   it('answers for free editions with nothing but their limits', () => {
-    const { result } = asked({ edition: 'developer', production: 'true' })
+    const { result } = evaluated({ edition: 'developer', production: 'true' })
     expect(result).toMatchObject({ kind: 'free', result: { warnings: ['not-licensed-for-production'] } })
-    const express = asked({ edition: 'express', cores: '8', databaseSizeGB: '11' }).result?.result.warnings
+    const express = evaluated({ edition: 'express', cores: '8', databaseSizeGB: '11' }).result?.result
+      .warnings
     expect(express).toEqual(['express-compute-limit', 'express-database-size-limit'])
   })
 
@@ -113,7 +114,8 @@ describe('the answer of the SQL Server form', () => {
 
   it('reports each refused field by its name in the form', () => {
     expect(
-      asked({ edition: 'home', priceEntCore2packUsd: '-1', vmVcpus: '', budget: 'much', years: 'x' }).errors,
+      evaluated({ edition: 'home', priceEntCore2packUsd: '-1', vmVcpus: '', budget: 'much', years: 'x' })
+        .errors,
     ).toEqual({
       edition: 'unknown-edition',
       priceEntCore2packUsd: 'out-of-range',
@@ -121,17 +123,19 @@ describe('the answer of the SQL Server form', () => {
       budget: 'not-a-number',
       years: 'not-a-number',
     })
-    expect(asked({ edition: 'enterprise', model: 'server-cal' }).errors).toEqual({
+    expect(evaluated({ edition: 'enterprise', model: 'server-cal' }).errors).toEqual({
       model: 'model-not-available',
     })
-    expect(asked({ model: 'per-core-physical', sqlVmsOnHost: '2' }).errors).toEqual({
+    expect(evaluated({ model: 'per-core-physical', sqlVmsOnHost: '2' }).errors).toEqual({
       model: 'model-not-available',
     })
-    expect(asked({ version: '2019' }).errors).toEqual({ version: 'out-of-range' })
+    expect(evaluated({ version: '2019' }).errors).toEqual({ version: 'out-of-range' })
   })
 
   it('reports an overflowing price by its name in the form', () => {
-    expect(asked({ priceStdCore2packUsd: '1e308' }).errors).toEqual({ priceStdCore2packUsd: 'out-of-range' })
+    expect(evaluated({ priceStdCore2packUsd: '1e308' }).errors).toEqual({
+      priceStdCore2packUsd: 'out-of-range',
+    })
   })
 })
 

@@ -7,7 +7,7 @@ import { vcpusOf } from './workload.ts'
 
 const licensed = (entered: Values) =>
   example(calculator, entered, ({ result: answer }, { number, usd }) => {
-    if (answer.kind !== 'paid') throw new Error('a licence has a cost')
+    if (answer.kind !== 'paid') throw new Error('expected a paid licence')
     const { result, options, breakEven } = answer
     const optionOf = (id: SqlOptionId) => usd(options.find((option) => option.id === id)?.totalUsd ?? 0)
     return {

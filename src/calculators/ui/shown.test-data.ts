@@ -40,7 +40,7 @@ export const calculationOf = (
     type: doNothing,
     choose: doNothing,
     fill: doNothing,
-    settle: doNothing,
+    endEntry: doNothing,
     reset: doNothing,
     keep: doNothing,
     drop: doNothing,

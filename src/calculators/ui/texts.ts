@@ -11,7 +11,7 @@ export const CalculatorContext = createContext<CalculatorId | undefined>(undefin
 
 export const useCalculatorId = (): CalculatorId => {
   const id = useContext(CalculatorContext)
-  if (!id) throw new Error('a text of a calculator is outside a calculator')
+  if (!id) throw new Error("a calculator's text is used outside a calculator")
   return id
 }
 

@@ -6,34 +6,35 @@ import { chartEnd, tableCounts } from './comparisons.ts'
 import { windowsServerForm } from './form.ts'
 
 const initial = initialValues(windowsServerForm)
-const asked = (changes: Record<string, string>) =>
+const evaluated = (changes: Record<string, string>) =>
   evaluate(windowsServerForm, { ...initial, ...changes }, answerWindowsServer)
 
 describe('the answer of the Windows Server form', () => {
   it('uses the version’s list prices if none is entered', () => {
-    expect(asked({}).result?.result).toMatchObject({ totalStandardUsd: 9408, totalDatacenterUsd: 13_542 })
-    expect(asked({ version: '2022' }).result?.result.totalStandardUsd).toBe(8 * 1069)
-    expect(asked({ priceStd16coreUsd: '1,000' }).result?.result.totalStandardUsd).toBe(8000)
+    expect(evaluated({}).result?.result).toMatchObject({ totalStandardUsd: 9408, totalDatacenterUsd: 13_542 })
+    expect(evaluated({ version: '2022' }).result?.result.totalStandardUsd).toBe(8 * 1069)
+    expect(evaluated({ priceStd16coreUsd: '1,000' }).result?.result.totalStandardUsd).toBe(8000)
   })
 
   it('lists the VMs for licensing by VM: equal, different, or too many', () => {
-    expect(asked({}).result?.plan.vmVcpus).toEqual(Array(8).fill(4))
-    expect(asked({ vmVcpus: '6x4 2x16' }).result?.result.perVmCoreLicencesTotal).toBe(80)
-    const many = asked({ windowsVmsPerHost: '20000' })
+    expect(evaluated({}).result?.plan.vmVcpus).toEqual(Array(8).fill(4))
+    expect(evaluated({ vmVcpus: '6x4 2x16' }).result?.result.perVmCoreLicencesTotal).toBe(80)
+    const many = evaluated({ windowsVmsPerHost: '20000' })
     expect(many.errors).toEqual({})
     expect(many.result?.models.find(({ id }) => id === 'standard-vm')?.totalUsd).toBeNull()
-    expect(asked({ windowsVmsPerHost: '0' }).errors).toEqual({})
+    expect(evaluated({ windowsVmsPerHost: '0' }).errors).toEqual({})
   })
 
   it('offers pay-as-you-go for no version before 2025', () => {
-    const payg = (version: string) => asked({ version }).result?.models.find(({ id }) => id === 'arc-payg')
+    const payg = (version: string) =>
+      evaluated({ version }).result?.models.find(({ id }) => id === 'arc-payg')
     expect(payg('2025')).toMatchObject({ offered: true, totalUsd: 38_684.16 + 2352 })
     expect(payg('2022')).toMatchObject({ offered: false, totalUsd: null })
-    expect(asked({ version: '2022' }).result?.prices).toHaveLength(8)
+    expect(evaluated({ version: '2022' }).result?.prices).toHaveLength(8)
   })
 
   it('licenses a cluster for the failure of a host', () => {
-    const { result } = asked({
+    const { result } = evaluated({
       vmsBy: 'cluster',
       hostCount: '3',
       clusterTotalVms: '12',
@@ -44,17 +45,17 @@ describe('the answer of the Windows Server form', () => {
   })
 
   it('buys with a budget in the currency shown', () => {
-    const { result } = asked({ currency: 'THB', thbPerUsd: '40', budget: '400000' })
+    const { result } = evaluated({ currency: 'THB', thbPerUsd: '40', budget: '400000' })
     expect(result?.money).toEqual({ currency: 'THB', perUsd: 40 })
     expect(result?.offers).toEqual([
       { edition: 'standard', costUsd: 9408, remainingUsd: 592, maxVmsPerHost: 8 },
       { edition: 'datacenter', costUsd: 13_542, remainingUsd: null, maxVmsPerHost: 0 },
     ])
-    expect(asked({}).result?.offers).toBeUndefined()
+    expect(evaluated({}).result?.offers).toBeUndefined()
   })
 
   it('reports each refused field by its name in the form', () => {
-    const { errors, result } = asked({
+    const { errors, result } = evaluated({
       version: '2030',
       vcpusPerVm: '0',
       coresPerProcessor: '1.5',
@@ -72,15 +73,15 @@ describe('the answer of the Windows Server form', () => {
       thbPerUsd: 'out-of-range',
       budget: 'out-of-range',
     })
-    expect(asked({ vmsBy: 'rack' }).errors).toEqual({ vmsBy: 'out-of-range' })
-    expect(asked({ hostRole: 'desk' }).errors).toEqual({ hostRole: 'unknown-role' })
-    expect(asked({ currency: 'EUR' }).errors).toEqual({ currency: 'out-of-range' })
+    expect(evaluated({ vmsBy: 'rack' }).errors).toEqual({ vmsBy: 'out-of-range' })
+    expect(evaluated({ hostRole: 'desk' }).errors).toEqual({ hostRole: 'unknown-role' })
+    expect(evaluated({ currency: 'EUR' }).errors).toEqual({ currency: 'out-of-range' })
   })
 
   it('has an entered or a list price for every line of the price table', () => {
-    const own = asked({ priceUserCalUsd: '50' })
-    expect(own.errors).toEqual({})
-    const rows = own.result?.prices ?? []
+    const priced = evaluated({ priceUserCalUsd: '50' })
+    expect(priced.errors).toEqual({})
+    const rows = priced.result?.prices ?? []
     expect(rows).toHaveLength(9)
     expect(rows.every(({ usd, list }) => usd !== undefined && list !== undefined)).toBe(true)
     expect(rows.find(({ field }) => field === 'priceUserCalUsd')).toMatchObject({

@@ -115,7 +115,7 @@ describe('the table of credits', () => {
   it('of this provider has every promised target', () => {
     expect(Object.keys(promisedAvailability).length).toBeGreaterThan(0)
     expect(creditProblems(creditSource, promisedAvailability)).toEqual([])
-    expect(creditProblems({ ...table, example }, { somewhere: '99.5%' }).join()).toContain('lack 99.5%')
+    expect(creditProblems({ ...table, example }, { somewhere: '99.5%' }).join()).toContain('99.5% is missing')
   })
 
   it('falls from its target, with a limit for each credit', () => {

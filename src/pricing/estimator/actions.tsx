@@ -40,7 +40,7 @@ export function EstimateActions({
     await copying.copy(url)
   }
   return (
-    <div className={areBelow ? `${css.actions} ${css.below}` : css.actions}>
+    <div className={areBelow ? css.actions : `${css.actions} ${css.pinned}`}>
       <ul aria-label={own('actions.label')}>
         {!areBelow && (
           <li>

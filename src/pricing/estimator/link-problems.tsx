@@ -65,7 +65,7 @@ export function LinkProblems() {
   const { t: common, i18n } = useTranslation()
   const language = listLanguage(i18n.language)
   /** Reads a text whose key depends on the price list and is unknown to the types. */
-  const own = (key: string): string => t(key as never)
+  const textOf = (key: string): string => t(key as never)
   const search = useOwnSearchParams()
   const problems = linkProblems(search)
   const changes = useChanges(search)
@@ -92,10 +92,10 @@ export function LinkProblems() {
             <Alert severity="warning">
               {kind === 'above'
                 ? t('linkProblems.above', {
-                    item: own(`fields.${item}.label`),
+                    item: textOf(`fields.${item}.label`),
                     value: countFigure(Number(value)),
                     most: countFigure(most ?? 0),
-                    unit: own(`fields.${item}.several`),
+                    unit: textOf(`fields.${item}.several`),
                   })
                 : t(`linkProblems.${kind}`, { value })}
               {kind === 'version' && changes?.length === 0 && ` ${t('linkProblems.unchanged')}`}

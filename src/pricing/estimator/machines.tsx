@@ -200,7 +200,7 @@ const sizeOf = (rules: MachineRules, row: MachineRow) => {
 function Row({ rules, row, index, above, copy, remove }: RowProps) {
   const { own } = useTexts()
   const edit = useEditing(rules, index)
-  const { settle } = useFormActions()
+  const { endEntry } = useFormActions()
   const refused = refusedFields(rules, row)
   const isMarked = (field: RowField | 'name') =>
     refused.some((one) => one.field === field) ||
@@ -218,7 +218,7 @@ function Row({ rules, row, index, above, copy, remove }: RowProps) {
       error={isMarked(field)}
       value={value}
       onChange={({ target }) => edit.type(changed(target.value))}
-      onBlur={settle}
+      onBlur={endEntry}
       slotProps={{
         htmlInput: {
           ...ariaInvalid(isMarked(field) || undefined),

@@ -41,7 +41,9 @@ export const quickRates = (list: PriceList): QuickRates | undefined => {
     Number(plan?.percent) === 0 &&
     Number(plan?.minimum) === 0
   if (!isPlain)
-    throw new Error('the small estimate needs a month without discount, and support without a price')
+    throw new Error(
+      'the small estimate needs a term of one month without a discount, and a support level without a price',
+    )
   const amounts = rules.amounts.map(({ item }) => ({
     item,
     needs:

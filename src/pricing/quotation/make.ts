@@ -29,7 +29,7 @@ export const makeQuotation = async (
   const today = dayInThailand(now)
   const request = quotedRequest(prices, requested, today)
   const answer = estimate(prices, request)
-  if (isRefusal(answer)) throw new Error(`no price: ${answer.reason}`)
+  if (isRefusal(answer)) throw new Error(`the request could not be priced: ${answer.reason}`)
   const reference = draftReference(now, crypto.getRandomValues(new Uint8Array(chanceBytes)))
   const quotation = quotationOf({
     list: prices,

@@ -105,7 +105,7 @@ const fill = (text: Both, values: Placeholders): Both => {
 const inWords = (day: Day): Both => ({ th: dayInWords(day, 'th'), en: dayInWords(day, 'en') })
 const alike = (text: string): Both => ({ th: text, en: text })
 const known = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('a quotation of an unchecked request')
+  if (value === undefined) throw new Error("the quotation's request was not checked")
   return value
 }
 const blank = '…………………'

@@ -104,6 +104,6 @@ export const pagePdf = async (
 
 const blockOf = (blocks: readonly Block[], id: string): Block => {
   const block = blocks.find((candidate) => candidate.id === id)
-  if (!block || !(block.type in writers)) throw new Error(`no block "${id}" that can be printed`)
+  if (!block || !(block.type in writers)) throw new Error(`there is no printable block "${id}"`)
   return block
 }

@@ -111,7 +111,7 @@ const checkPage = async () => {
   const messages: Message[] = await response.json()
   check.replaceChildren(
     ...(messages.length === 0
-      ? [paragraph('The check has nothing to say of this page.')]
+      ? [paragraph('The check found no problem on this page.')]
       : messages.map(({ advice, text }) => paragraph(text, advice ? 'advice' : 'mistake'))),
   )
 }

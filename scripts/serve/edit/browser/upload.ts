@@ -21,14 +21,14 @@ export const upload = async (file: File): Promise<{ text: string; isMistake: boo
   const response = await patientFetch(`/edit/media/${name}`, { method: 'PUT', body: file }).catch(
     () => undefined,
   )
-  if (!response) return { text: `${name} did not arrive: try again`, isMistake: true }
-  if (!response.ok) return { text: (await response.text()) || `${name} was not taken`, isMistake: true }
+  if (!response) return { text: `${name} could not be uploaded: try again`, isMistake: true }
+  if (!response.ok) return { text: (await response.text()) || `${name} was refused`, isMistake: true }
   const copied = await navigator.clipboard?.writeText(name).then(
     () => true,
     () => false,
   )
   return {
-    text: `${name} is there${copied ? ', and its name is copied' : ''}: write it as the file of a photograph or video`,
+    text: `${name} is uploaded${copied ? ' and its name copied' : ''}: enter the name as the file of a photograph or video`,
     isMistake: false,
   }
 }

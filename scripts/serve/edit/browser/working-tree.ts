@@ -7,7 +7,7 @@ export interface Saved {
   readonly saved: string
 }
 
-const notFound = (path: string) => new DOMException(`${path} is not there`, 'NotFoundError')
+const notFound = (path: string) => new DOMException(`${path} does not exist`, 'NotFoundError')
 
 /** Sends a request to the development server (`pages-folder.ts`). */
 const ask = async (path: string, init?: RequestInit) => {

@@ -72,11 +72,11 @@ export function PartsTable({ parts, valueText, texts, longValues, total = sumOf(
         ]}
         rows={[
           ...names.map((name) => {
-            const own = parts.filter((part) => part.name === name)
-            const swatches = own.map(({ id, fill }) => <Swatch key={id} fill={fill} />)
+            const ofName = parts.filter((part) => part.name === name)
+            const swatches = ofName.map(({ id, fill }) => <Swatch key={id} fill={fill} />)
             return row(
               name,
-              sumOf(own),
+              sumOf(ofName),
               <>
                 {swatches}
                 {name}

@@ -59,7 +59,7 @@ const checkOf = (field: Field): Check<unknown> => {
     case 'date':
       return aDate
     case 'part':
-      throw new Error(`${field.name} is drawn by a part of the page, which checks it`)
+      throw new Error(`${field.name} belongs to a part of the page that checks it itself`)
   }
 }
 

@@ -123,7 +123,7 @@ function Segments({ field }: { field: ChoiceField }) {
         name={name}
         value={values[name] ?? ''}
         onChange={(_, choice) => actions.choose(name, choice)}
-        onBlur={whenLeft(actions.settle)}
+        onBlur={whenLeft(actions.endEntry)}
       >
         {choices.map((choice) => (
           <Segment key={choice} field={field} choice={choice} impossible={impossible[choice]} />
@@ -218,7 +218,7 @@ export function UnitSelect({ field }: { field: ChoiceField }) {
       error={error !== undefined}
       value={value}
       onChange={({ target }) => actions.choose(field.name, target.value)}
-      onBlur={actions.settle}
+      onBlur={actions.endEntry}
       slotProps={{
         input: { disableUnderline: true },
         htmlInput: { 'aria-label': own(`fields.${field.name}.label`), ...ariaInvalid(error) },

@@ -61,7 +61,7 @@ export function FieldText({ field, onChange, inputMode, endAdornment, reading, .
       data-wide={field.wide && 'column'}
       value={state.values[field.name] ?? ''}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={state.actions.settle}
+      onBlur={state.actions.endEntry}
       slotProps={{ htmlInput: { ...ariaInvalid(error), inputMode }, input: { endAdornment } }}
       {...props}
     />

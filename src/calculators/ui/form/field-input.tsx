@@ -83,7 +83,7 @@ function FlagInput({ field }: { field: FlagField }) {
           <Checkbox
             checked={state.values[field.name] === 'true'}
             onChange={({ target }) => state.actions.choose(field.name, String(target.checked))}
-            onBlur={state.actions.settle}
+            onBlur={state.actions.endEntry}
             slotProps={{ input: { id: inputId(field.name), ...describedBy(field, texts) } }}
           />
         }

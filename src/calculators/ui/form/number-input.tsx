@@ -29,10 +29,10 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
     if (number !== values[field.name] || changed.length > 0)
       actions.type(field.name, number, Object.fromEntries(changed))
   }
-  const settle = () => {
+  const endEntry = () => {
     // Reads the newest values, since this field isn't re-rendered when others change.
     takeApart(actions.values())
-    actions.settle()
+    actions.endEntry()
   }
   const type = (value: string) => {
     const datedBy = field.kind === 'number' ? field.datedBy : undefined
@@ -51,7 +51,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
     <FieldText
       field={field}
       onChange={type}
-      onBlur={settle}
+      onBlur={endEntry}
       onPaste={() => {
         pasted.current = true
       }}
@@ -123,7 +123,7 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
       aria-label={label}
       exclusive
       value={chosen ?? null}
-      onBlur={whenLeft(actions.settle)}
+      onBlur={whenLeft(actions.endEntry)}
     >
       {presets.map((preset) => (
         <ToggleButton

@@ -115,8 +115,8 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
         const { values, errors } = openWith(chosen)
         // A rejected choice hides other errors.
         if (Object.keys(errors).length > 0) continue
-        const asked = shownGroups(form, values).flatMap(({ fields }) => fields)
-        for (const field of asked)
+        const shown = shownGroups(form, values).flatMap(({ fields }) => fields)
+        for (const field of shown)
           if (field.kind === 'number' || field.kind === 'list')
             // Exact fields accept numbers beyond doubles.
             for (const typed of field.kind === 'number' && field.exact ? ['abc'] : ['abc', '1e400']) {

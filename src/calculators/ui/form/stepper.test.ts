@@ -15,15 +15,15 @@ describe('a step', () => {
     [4, -1, '4'],
     [1, 1, '4'],
     [Number.NaN, 1, '4'],
-  ] as const)('from %d in direction %d leads to %s', (held, direction, next) => {
-    expect(stepped(pairs, {}, held, direction)).toBe(next)
+  ] as const)('from %d in direction %d leads to %s', (current, direction, next) => {
+    expect(stepped(pairs, {}, current, direction)).toBe(next)
   })
 
   it('up and down returns to where it began', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e6 }), (held) => {
-        const up = Number(stepped(stepsFrom(0), {}, held, 1))
-        expect(stepped(stepsFrom(0), {}, up, -1)).toBe(String(held))
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (current) => {
+        const up = Number(stepped(stepsFrom(0), {}, current, 1))
+        expect(stepped(stepsFrom(0), {}, up, -1)).toBe(String(current))
       }),
     )
   })

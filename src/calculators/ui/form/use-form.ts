@@ -70,7 +70,7 @@ export interface FormActions {
   /** Fills several fields as one step of the history; with `name`, successive changes to that field share a step. */
   readonly fill: (values: Values, name?: string) => void
   /** Ends editing of a field: its next edit is a new step of the history. */
-  readonly settle: () => void
+  readonly endEntry: () => void
   readonly reset: () => void
   /** Makes an address that gives the same answer in any browser. */
   readonly link: () => string
@@ -222,14 +222,14 @@ const actionsOn = (
     else timer = setTimeout(write, delay)
   }
 
-  const settle = () => {
+  const endEntry = () => {
     write()
     entry = undefined
   }
 
   return {
     write,
-    settle,
+    endEntry,
     form: newest.current.form,
     values: current,
     type: (name, value, others) => edit(name, { ...others, [name]: value }, typingPause),
@@ -242,12 +242,12 @@ const actionsOn = (
       return location.origin + history.location.pathname + stringifySearch(search)
     },
     keep: () => {
-      settle()
+      endEntry()
       const { form, values } = newest.current
       go(withKept(form, searchNow(), values), values)
     },
     drop: (index) => {
-      settle()
+      endEntry()
       go(withoutKept(searchNow(), index), newest.current.values)
     },
     keptCount: () => newest.current.kept.length,
@@ -267,7 +267,7 @@ export const FormContext = createContext<FormView | undefined>(undefined)
 
 export const useFormView = (): FormView => {
   const view = useContext(FormContext)
-  if (!view) throw new Error('a field is outside a form')
+  if (!view) throw new Error('a field is used outside a form')
   return view
 }
 
@@ -276,6 +276,6 @@ export const FormActionsContext = createContext<FormActions | undefined>(undefin
 
 export const useFormActions = (): FormActions => {
   const actions = useContext(FormActionsContext)
-  if (!actions) throw new Error('a result is outside a calculator')
+  if (!actions) throw new Error('a result is used outside a calculator')
   return actions
 }

@@ -1,4 +1,3 @@
-import { isInThailand } from '../../../browser/in-thailand.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Fields } from '../../shared/checks.ts'
 import { rulesVersion } from '../../shared/working.ts'
@@ -111,6 +110,9 @@ export const shownFields = (form: AnyForm, values: Values): readonly Field[] =>
 /** A new form's values, on pages of a language or as the default of addresses. */
 export const initialValues = (form: AnyForm, language?: Language): Values =>
   collected(fieldsOfForm(form), ({ initial, initialIn }) => (language && initialIn?.[language]) ?? initial)
+
+/** Whether the visitor's clock is set to Thailand's time, which no other country has under this name. */
+const isInThailand = (): boolean => new Intl.DateTimeFormat().resolvedOptions().timeZone === 'Asia/Bangkok'
 
 const initialNow = (field: Field, language?: Language): string =>
   (language && (field.initialIn?.[language] ?? (isInThailand() ? field.initialInThailand : undefined))) ??

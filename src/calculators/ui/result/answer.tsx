@@ -44,21 +44,23 @@ const Box = styled('div')({
       lineHeight: 1.35,
     },
   },
-  // With actions, the pinned box stays small on phones: the figure over its label, and beside both the first action.
+  // With actions, the pinned box stays small on phones: the figure over its label, and beside both an area for actions.
   '&[data-actions]': {
     [below('sm')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '--answer-actions': '1 / 2 / 3',
       alignItems: 'center',
       paddingBlock: 4,
       '& > p:not([data-answer])': { gridArea: '2 / 1', fontSize: 'var(--type-label)', lineHeight: 1.15 },
-      '& > [data-answer]': { gridArea: '1 / 1', fontSize: 'clamp(1.25rem, 6vw, 1.5rem)', lineHeight: 1.15 },
+      '& > [data-answer]': {
+        gridArea: '1 / 1',
+        fontSize: 'clamp(1.25rem, 6vw, 1.5rem)',
+        lineHeight: 1.15,
+      },
+      '& > p[data-problem]': { gridArea: '3 / 1 / auto / -1' },
       '& > [data-more]': { display: 'none' },
-      // What is said after an action is below all.
-      '& > div, & > div > div': { display: 'contents' },
-      '& > div > div > :first-child': { gridArea: '1 / 2 / 3' },
-      '& > div > div > :not(:first-child)': { gridColumn: '1 / -1' },
-      '& > [inert] :first-child': faded,
+      '& > [data-beside]': { display: 'contents' },
     },
   },
 })
@@ -146,7 +148,11 @@ export function Answer({ figure, switches, actions }: AnswerProps) {
     <Box data-actions={actions ? '' : undefined}>
       {switches}
       {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
-      {actions && <div inert={wrong.length > 0}>{actions}</div>}
+      {actions && (
+        <div data-beside inert={wrong.length > 0}>
+          {actions}
+        </div>
+      )}
       <Announcement sentence={figure?.sentence ?? ''} />
     </Box>
   )
@@ -178,7 +184,7 @@ function Problems({ names }: { names: readonly string[] }) {
     <>
       <Label>{shared('noAnswer')}</Label>
       <Value data-answer>–</Value>
-      <Problem>
+      <Problem data-problem>
         {shared('check')}{' '}
         {names.map((name, index) => (
           <span key={name}>

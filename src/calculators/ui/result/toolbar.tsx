@@ -37,7 +37,7 @@ interface ToolbarProps {
 /** Actions on a result: share, copy, download. */
 export function Toolbar({ summary, table }: ToolbarProps) {
   const { shared } = useTexts()
-  const { link, settle, keep, keptCount } = useFormActions()
+  const { link, endEntry, keep, keptCount } = useFormActions()
   const id = useCalculatorId()
   const madeOf = useMadeOf()
   const comparison = useContext(ComparisonContext)
@@ -58,7 +58,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     if (await copying.copy(text)) tell(shared('tools.copied'))
   }
   const copyLink = () => {
-    settle()
+    endEntry()
     return copy(link())
   }
   const keepThis = () => {

@@ -31,7 +31,7 @@ export function unpackDebian(
   { release, packages = [] }: { release?: string; packages?: readonly string[] } = {},
 ): void {
   const [own] = sources()
-  if (!own) throw new Error('apt has no source of Debian’s packages')
+  if (!own) throw new Error('apt has no source for Debian packages')
   const options = ['--variant=minbase', ...(packages.length > 0 ? [`--include=${packages.join(',')}`] : [])]
   try {
     execFileSync('debootstrap', [...options, release ?? own.release, folder, own.mirror], { stdio: 'pipe' })
