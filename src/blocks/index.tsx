@@ -5,14 +5,14 @@ import { FoldOnPhones } from '../components/fold-on-phones.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
-import { Section } from '../components/section.tsx'
+import { type Ground, isChapter, Section } from '../components/section.tsx'
 import type { Pictograms } from '../pictograms/pictograms.ts'
 import { plainText } from '../typography/plain-text.ts'
 import css from './index.module.css'
 import type { Content } from './index.schema.ts'
 import { PictureOnCard, type PictureView } from './picture/figure.tsx'
 
-type IndexProps = Content & Listed
+type IndexProps = Content & Listed & { ground?: Ground | undefined }
 
 /** What the file of each listed page says about the page; added by the build. */
 interface Listed {
@@ -42,7 +42,7 @@ export function Index({
   ...section
 }: IndexProps) {
   return (
-    <Section {...section} room="wide">
+    <Section {...section} room={isChapter(section.ground) ? 'full' : 'wide'}>
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
       <div className={look ? css[look] : css.index}>
         {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
