@@ -99,14 +99,17 @@ export function Working<Id extends string, Known extends Sources>(props: Working
 
 function StepLine({ step: { id, values }, children }: { step: Step; children: ReactNode }) {
   const { own } = useTexts()
-  const numbers = written(values, useFormat())
+  const format = useFormat()
+  const numbers = written(values, format)
+  const formula = own(`working.${id}.formula`, numbers)
+  const isRounded = formula !== own(`working.${id}.formula`, written(values, format, exactDigits))
   return (
     <Line
       title={
         <>
           <Title>{own(`working.${id}.title`)}</Title>
           <Formula>
-            <Maths>{own(`working.${id}.formula`, numbers)}</Maths>
+            <Maths>{isRounded ? formula.replace(equal, '≈') : formula}</Maths>
           </Formula>
         </>
       }
@@ -119,14 +122,20 @@ function StepLine({ step: { id, values }, children }: { step: Step; children: Re
   )
 }
 
+/** Significant digits of numbers before the noise of doubles. */
+const exactDigits = 15
+
+/** The sign before a figure; before a bracket it defines a name. */
+const equal = /=(?=\s\d)/g
+
 const decimalText = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/
 
 /** Formats numbers for the visitor; decimal text of any size counts as a number, other text stays unchanged. */
-const written = (values: Step['values'], format: Format) =>
+const written = (values: Step['values'], format: Format, digits?: number) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' || decimalText.test(value) ? format.number(value, 10) : value,
+      typeof value === 'number' || decimalText.test(value) ? format.number(value, digits) : value,
     ]),
   )
 
