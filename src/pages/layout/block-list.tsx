@@ -65,6 +65,9 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
   )
 }
 
+/** The parts that explain a calculator, which phones fold below its answer. */
+const explaining: ReadonlySet<BlockType> = new Set(['prose', 'table', 'steps'])
+
 /** The parts of a contract that phones fold, since readers look them up by name. */
 const lookedUp: ReadonlySet<BlockType> = new Set(['clauses', 'timeline'])
 
@@ -105,7 +108,10 @@ export function BlockList({ page, blocks, grounds, numbered, folded }: BlockList
     const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
-      isFoldedOnPhones: page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
+      isFoldedOnPhones:
+        page.kind === 'calculator'
+          ? explaining.has(block.type)
+          : page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
       isNumbered: numbered.has(block.id),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,

@@ -82,7 +82,13 @@ export function Working<Id extends string, Known extends Sources>(props: Working
     Object.entries(sources).flatMap(([id, source]) => (ids.includes(id) ? [source] : []))
   const { shared } = useTexts()
   return (
-    <Section id="working" title={shared('working.title')} intro={shared('working.intro')} room="wide">
+    <Section
+      id="working"
+      title={shared('working.title')}
+      intro={shared('working.intro')}
+      room="wide"
+      isFoldedOnPhones
+    >
       <List>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, so only its position identifies it
