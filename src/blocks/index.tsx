@@ -28,6 +28,9 @@ interface Listed {
   pictures?: Partial<Record<PageId, PictureView>>
 }
 
+/** The anchor of a group of cards. */
+export const anchorOfGroup = (block: string, index: number) => `${block}-${index + 1}`
+
 /** Lists pages by group, optionally with a filter that shows one group. */
 export function Index({
   groups,
@@ -46,11 +49,16 @@ export function Index({
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
       <div className={look ? css[look] : css.index}>
         {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
-        {groups.map((group) => (
-          <Group key={group.title} {...group} isFolded={look !== undefined}>
+        {groups.map((group, index) => (
+          <Group
+            key={group.title}
+            {...group}
+            id={anchorOfGroup(section.id, index)}
+            isFolded={look !== undefined}
+          >
             <ul>
               {group.pages.map((page) => (
-                <li key={page}>
+                <li key={page} className={prices?.[page] && css.priced}>
                   {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
@@ -58,9 +66,9 @@ export function Index({
                     <span>
                       {dates?.[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
                       {purposes[page]}
-                      {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
                     </span>
                   )}
+                  {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
                 </li>
               ))}
             </ul>
@@ -73,11 +81,16 @@ export function Index({
 
 /** A group's name and what it is about, beside or above its pages; phones fold one of plain names under both. */
 function Group({
+  id,
   title,
   text,
   isFolded,
   children,
-}: Pick<Content['groups'][number], 'title' | 'text'> & { isFolded: boolean; children: ReactNode }) {
+}: Pick<Content['groups'][number], 'title' | 'text'> & {
+  id: string
+  isFolded: boolean
+  children: ReactNode
+}) {
   const head = (
     <>
       <h3>{title}</h3>
@@ -90,7 +103,7 @@ function Group({
   )
   if (!isFolded)
     return (
-      <div className={css.group}>
+      <div id={id} className={css.group}>
         <div>{head}</div>
         {children}
       </div>
