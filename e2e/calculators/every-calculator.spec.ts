@@ -50,7 +50,7 @@ for (const {
       })
 
       await test.step('shows the working with the visitor’s numbers, and its rule', async () => {
-        const lines = page.locator('#working details')
+        const lines = page.locator('#working li details')
         expect(await lines.count()).toBeGreaterThan(1)
         await expect(lines.first().locator('p')).toBeHidden()
         await lines.first().locator('summary').click()

@@ -14,7 +14,7 @@ test('a closed fold is filled by hydration', async ({ page }) => {
   await open(page, 'windows-server')
   await expect(input(page, 'userCals')).toBeAttached()
   await expect(input(page, 'userCals')).toBeHidden()
-  await expect(page.locator('#working details p').first()).toBeAttached()
+  await expect(page.locator('#working li details p').first()).toBeAttached()
 })
 
 test('a fold opened before hydration is filled', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   test('no empty fold offers to open', async ({ page }) => {
     await page.goto(addressOf('windows-server'))
     await expect(page.locator('main form summary:visible')).toHaveCount(0)
-    const step = page.locator('#working summary').first()
+    const step = page.locator('#working li summary').first()
     await expect(step).toBeVisible()
     expect(await step.evaluate((line) => getComputedStyle(line, '::after').content)).toBe('none')
     await expect(page.locator('#windows-questions summary').first()).toBeVisible()

@@ -18,10 +18,10 @@ test('can be filled in with only the keyboard, from the level to the working', a
   await page.keyboard.press('Control+A')
   await page.keyboard.type('12')
   await expect(answer(page)).toHaveText('72 TB')
-  const summary = page.locator('#working summary').first()
+  const summary = page.locator('#working li summary').first()
   await summary.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#working details').first()).toHaveAttribute('open', '')
+  await expect(page.locator('#working li details').first()).toHaveAttribute('open', '')
 })
 
 test('no focused control is hidden under what is pinned at the top', async ({ page }) => {

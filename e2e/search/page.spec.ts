@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
+import type { Block } from '../../src/blocks/blocks.ts'
+import { itemText } from '../../src/blocks/list-item.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -45,6 +47,27 @@ test('folds its list of pages by area on a phone, without scripts too, and is wh
   expect(await areas.getByRole('link').count()).toBeGreaterThanOrEqual(pages.length - 2)
   await expect(first.locator('summary')).toBeHidden()
   await context.close()
+})
+
+const tips = (sourceOf(chosen.search) as unknown as { blocks: Block[] }).blocks.flatMap((block) =>
+  block.type === 'list' ? block.items : [],
+)
+
+/** A text as files and pages have it alike. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+test('says nothing of keys where the only pointer is a finger', async ({ browser, server }) => {
+  for (const isMobile of [true, false]) {
+    const context = await browser.newContext({ viewport: viewports.phone, isMobile, hasTouch: isMobile })
+    const page = await context.newPage()
+    await page.goto(`${server.url}${chosen.search}`)
+    const shown = (await page.locator('main li:visible').allTextContents()).map(lettersOf)
+    for (const tip of tips)
+      expect(shown.includes(lettersOf(itemText(tip))), itemText(tip)).toBe(
+        typeof tip === 'string' || !isMobile,
+      )
+    await context.close()
+  }
 })
 
 test('a query typed into the address is answered, and is removed from the address', async ({ page }) => {

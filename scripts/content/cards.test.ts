@@ -30,3 +30,19 @@ it.each(wholeLanguages)(
     }
   },
 )
+
+it.each(wholeLanguages)(
+  'a group of services says the line of one of them, the cheapest, in %s',
+  (language) => {
+    const lists = pages
+      .flatMap((page) => (compiledTexts[language][namespaceOf(page)] as PageContent).blocks)
+      .filter((block): block is BlockOf<'index'> => block.type === 'index')
+      .filter(({ prices }) => prices)
+    const amountOf = (line: string) => Number(/[\d,]+\.?\d*/.exec(line)?.[0].replaceAll(',', '') ?? Infinity)
+    for (const { groups, prices = {} } of lists)
+      for (const group of groups) {
+        const amounts = group.pages.map((id) => amountOf(prices[id] ?? ''))
+        expect(amountOf(group.from ?? ''), group.title).toBe(Math.min(...amounts))
+      }
+  },
+)

@@ -1,5 +1,6 @@
 import type { CalculatorTexts } from 'i18next'
 import type commonTexts from '../../locales/en/common.json'
+import type { BlockOf } from '../../src/blocks/blocks.ts'
 import type { PictureView } from '../../src/blocks/picture/figure.tsx'
 import { markedSchedules, siteDay } from '../../src/catalogue/build-pages.ts'
 import { itemsOf } from '../../src/catalogue/collections.ts'
@@ -215,7 +216,7 @@ const enrich = (
         purposes: purposes(listed),
         pictograms: pictogramsOf(listed),
         ...(dates.length > 0 && { dates: Object.fromEntries(dates) }),
-        ...(!block.look && onCards(listed, page, words, language)),
+        ...(!block.look && onCards(block.groups, page, words, language)),
       })
     }
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
@@ -247,13 +248,19 @@ const enrich = (
 
 /** What the cards of an index show of services and stories: an example's price, or the page's picture. */
 const onCards = (
-  listed: readonly PageId[],
+  groups: BlockOf<'index'>['groups'],
   page: (id: PageId) => PageContent | undefined,
   words: PricingWords | undefined,
   language: Language,
 ) => {
+  const listed = groups.flatMap((group) => group.pages)
   const ofKind = (kind: PageKind) => listed.filter((id) => pageOf(id).kind === kind)
   const offers = words ? offersOf(ofKind('service'), words, language) : []
+  /** The line of the group's cheapest service. */
+  const fromOf = (pages: readonly PageId[]) => {
+    const priced = offers.filter(({ id, monthly }) => pages.includes(id) && monthly !== undefined)
+    return priced.toSorted((a, b) => Number((a.monthly ?? 0n) - (b.monthly ?? 0n)))[0]?.headline
+  }
   const pictures = ofKind('story').flatMap((id) => {
     const picture = page(id)?.picture
     return picture ? [[id, picture]] : []
@@ -261,6 +268,10 @@ const onCards = (
   return {
     ...(words &&
       offers.length > 0 && {
+        groups: groups.map((group) => {
+          const from = fromOf(group.pages)
+          return from ? { ...group, from } : group
+        }),
         prices: Object.fromEntries(offers.map(({ id, headline }) => [id, headline])),
         pricesNote: typesetAll(words.cards.note, language),
       }),

@@ -30,5 +30,9 @@ type Source = z.infer<typeof schema>
 
 /** The content as pages get it, with each kind replaced by its pages. */
 export type Content = Omit<Source, 'groups'> & {
-  groups: (Omit<Source['groups'][number], 'pages'> & { pages: PageId[] })[]
+  groups: (Omit<Source['groups'][number], 'pages'> & {
+    pages: PageId[]
+    /** For services: the price of the cheapest of them. */
+    from?: string
+  })[]
 }

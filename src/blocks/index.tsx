@@ -5,14 +5,14 @@ import { FoldOnPhones } from '../components/fold-on-phones.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
-import { Section } from '../components/section.tsx'
+import { type Ground, isChapter, Section } from '../components/section.tsx'
 import type { Pictograms } from '../pictograms/pictograms.ts'
 import { plainText } from '../typography/plain-text.ts'
 import css from './index.module.css'
 import type { Content } from './index.schema.ts'
 import { PictureOnCard, type PictureView } from './picture/figure.tsx'
 
-type IndexProps = Content & Listed
+type IndexProps = Content & Listed & { ground?: Ground | undefined }
 
 /** What the file of each listed page says about the page; added by the build. */
 interface Listed {
@@ -28,6 +28,9 @@ interface Listed {
   pictures?: Partial<Record<PageId, PictureView>>
 }
 
+/** The anchor of a group of cards. */
+export const anchorOfGroup = (block: string, index: number) => `${block}-${index + 1}`
+
 /** Lists pages by group, optionally with a filter that shows one group. */
 export function Index({
   groups,
@@ -42,15 +45,20 @@ export function Index({
   ...section
 }: IndexProps) {
   return (
-    <Section {...section} room="wide">
+    <Section {...section} room={isChapter(section.ground) ? 'full' : 'wide'}>
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
       <div className={look ? css[look] : css.index}>
         {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
-        {groups.map((group) => (
-          <Group key={group.title} {...group} isFolded={look !== undefined}>
+        {groups.map((group, index) => (
+          <Group
+            key={group.title}
+            {...group}
+            id={anchorOfGroup(section.id, index)}
+            isFolded={look !== undefined}
+          >
             <ul>
               {group.pages.map((page) => (
-                <li key={page}>
+                <li key={page} className={prices?.[page] && css.priced}>
                   {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
@@ -58,9 +66,9 @@ export function Index({
                     <span>
                       {dates?.[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
                       {purposes[page]}
-                      {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
                     </span>
                   )}
+                  {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
                 </li>
               ))}
             </ul>
@@ -73,11 +81,16 @@ export function Index({
 
 /** A group's name and what it is about, beside or above its pages; phones fold one of plain names under both. */
 function Group({
+  id,
   title,
   text,
   isFolded,
   children,
-}: Pick<Content['groups'][number], 'title' | 'text'> & { isFolded: boolean; children: ReactNode }) {
+}: Pick<Content['groups'][number], 'title' | 'text'> & {
+  id: string
+  isFolded: boolean
+  children: ReactNode
+}) {
   const head = (
     <>
       <h3>{title}</h3>
@@ -90,7 +103,7 @@ function Group({
   )
   if (!isFolded)
     return (
-      <div className={css.group}>
+      <div id={id} className={css.group}>
         <div>{head}</div>
         {children}
       </div>

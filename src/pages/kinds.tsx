@@ -6,8 +6,8 @@ import * as calculator from './calculator.tsx'
 import * as contact from './contact.tsx'
 import * as home from './home.tsx'
 import { Document } from './layout/document.tsx'
+import { Listed } from './layout/listed.tsx'
 import type { PageProps } from './layout/page-props.ts'
-import { Woven } from './layout/woven.tsx'
 import * as pricing from './pricing.tsx'
 import * as search from './search.tsx'
 import * as service from './service.tsx'
@@ -36,7 +36,7 @@ const plain = (hasContents: boolean, otherwise: 'cloth' | 'text' = 'text'): Page
 export const kinds: Readonly<Record<PageKind, PageModule>> = {
   home,
   landing: {
-    Page: (props) => <Document {...props} hero={{ look: 'woven', aside: <Woven page={props.page} /> }} />,
+    Page: (props) => <Document {...props} hero={{ look: 'woven', aside: <Listed {...props} /> }} />,
   },
   service,
   'use-case': useCase,

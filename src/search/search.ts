@@ -1,7 +1,8 @@
 import type { PageId } from '../catalogue/pages.ts'
+import { matchesIn } from './matches.ts'
 import { type Concept, QueryReader } from './query.ts'
 import { type RankedPage, Ranking } from './rank.ts'
-import { Scorer } from './scores.ts'
+import { Scorer, type Scores } from './scores.ts'
 import type { SearchIndex } from './search-index.ts'
 
 export interface SectionHit {
@@ -13,7 +14,7 @@ export interface Hit {
   readonly page: PageId
   readonly label: string
   readonly purpose: string
-  /** The page's best sections, best first. */
+  /** The page's best sections, best first: those whose heading has what is searched for, or that have what the page's own texts don't. */
   readonly sections: readonly SectionHit[]
 }
 
@@ -42,9 +43,19 @@ const rejoined = (terms: readonly string[]): string[] =>
     .replace(/([ก-๛]) (?=[ก-๛])/g, '$1')
     .split(' ')
 
+/** One thing searched for: its words, and the documents that have them. */
+interface Sought {
+  readonly marks: readonly Mark[]
+  readonly scores: Scores
+}
+
 const marksOf = ({ ways, open }: Concept): Mark[] =>
-  ways
-    .map(({ terms }) => ({ open, terms: rejoined(terms).filter(({ length }) => length >= shortestMarked) }))
+  ways.map(({ terms }) => ({ open, terms: rejoined(terms) }))
+
+/** Without what is too short to be marked. */
+const longMarks = (marks: readonly Mark[]): Mark[] =>
+  marks
+    .map(({ open, terms }) => ({ open, terms: terms.filter(({ length }) => length >= shortestMarked) }))
     .filter(({ terms }) => terms.length > 0)
 
 /** Answers queries from a language's index; uses neither the DOM nor the network. */
@@ -63,11 +74,22 @@ export class Search {
 
   answer(query: string): Answer {
     const concepts = this.reader.conceptsOf(query)
-    const scores = concepts.map((concept) => this.scorer.scoresOf(concept))
+    const sought = concepts.map((concept) => ({
+      marks: marksOf(concept),
+      scores: this.scorer.scoresOf(concept),
+    }))
+    // Short words, such as particles, decide nothing beside longer ones.
+    const long = sought.map((one) => ({ ...one, marks: longMarks(one.marks) }))
+    const marked = long.filter(({ marks }) => marks.length > 0)
+    const deciding = marked.length > 0 ? marked : sought
+    const ranked = this.ranking.rank(
+      sought.map(({ scores }) => scores),
+      query,
+    )
     return {
       query,
-      hits: this.ranking.rank(scores, query).map((page) => this.hitOf(page)),
-      marks: concepts.flatMap(marksOf),
+      hits: ranked.map((page) => new PageHit(this.data, page, deciding)),
+      marks: long.flatMap(({ marks }) => marks),
     }
   }
 
@@ -80,19 +102,40 @@ export class Search {
   knows(query: string): boolean {
     return this.reader.knows(query)
   }
+}
 
-  private hitOf({ page, sections }: RankedPage): Hit {
-    const [id, label, purpose] = this.data.pages[page] as SearchIndex['pages'][number]
-    return {
-      page: id,
-      label,
-      purpose,
-      sections: sections.slice(0, sectionsShown).map((at) => this.sectionAt(at)),
+/** Chooses its sections only when they are shown: most answers have more pages than a screen. */
+class PageHit implements Hit {
+  readonly page: PageId
+  readonly label: string
+  readonly purpose: string
+  private chosen: readonly SectionHit[] | undefined
+  private readonly choose: () => readonly SectionHit[]
+
+  constructor({ pages, documents }: SearchIndex, ranked: RankedPage, sought: readonly Sought[]) {
+    const [page, label, purpose] = pages[ranked.page] as SearchIndex['pages'][number]
+    this.page = page
+    this.label = label
+    this.purpose = purpose
+    this.choose = () => {
+      const unsaid = sought.filter(({ marks }) => !isIn(label, marks) && !isIn(purpose, marks))
+      const chosen: SectionHit[] = []
+      for (const document of ranked.sections) {
+        const [, anchor = '', heading = ''] = documents[document] ?? []
+        const matches =
+          sought.some(({ marks }) => isIn(heading, marks)) ||
+          unsaid.some(({ scores }) => scores.has(document))
+        if (matches) chosen.push({ anchor, heading })
+        if (chosen.length === sectionsShown) break
+      }
+      return chosen
     }
   }
 
-  private sectionAt(document: number): SectionHit {
-    const [, anchor = '', heading = ''] = this.data.documents[document] ?? []
-    return { anchor, heading }
+  get sections(): readonly SectionHit[] {
+    this.chosen ??= this.choose()
+    return this.chosen
   }
 }
+
+const isIn = (text: string, marks: readonly Mark[]) => matchesIn(text, marks).length > 0

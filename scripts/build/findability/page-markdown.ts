@@ -1,4 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
+import { itemText } from '../../../src/blocks/list-item.ts'
 import { isIn, type PageId, type pages, shownIn } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
@@ -141,7 +142,7 @@ type BlockWriter<Type extends BlockType> = (
 /** The paragraphs below a block's heading. */
 const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
   prose: (write, { paragraphs }) => paragraphs.map(write.text),
-  list: (write, { items }) => [write.list(items)],
+  list: (write, { items }) => [write.list(items.map(itemText))],
   features: (write, { items }) => [write.list(items.map(({ title, text }) => write.titled(title, text)))],
   steps: (write, { items }) => [
     items

@@ -15,7 +15,7 @@ import { changesView } from './changes-view.ts'
 import { formTexts } from './form-texts.ts'
 import { quickExample, quickView } from './quick-view.ts'
 import { sheetView } from './sheet-view.ts'
-import { exampleOf, slotOf } from './slot.ts'
+import { exampleOf, monthlyOf, slotOf } from './slot.ts'
 
 /** The prices on a page of each kind that shows some, in the form in which editors write texts. */
 const views = {
@@ -57,7 +57,12 @@ export const offersOf = (services: readonly PageId[], words: PricingWords, langu
       id,
       slot: views.service(id, { ...words, slot: { ...words.slot, ...words.cards } }, language),
     }))
-    .map(({ id, slot }) => ({ id, headline: typesetAll(slot.headline, language), sample: slot.sample }))
+    .map(({ id, slot }) => ({
+      id,
+      headline: typesetAll(slot.headline, language),
+      monthly: monthlyOf(prices, id, listLanguage(language)),
+      sample: slot.sample,
+    }))
 
 /**
  * Adds the price list's words to a page, typeset like the texts of a locale file.

@@ -78,6 +78,12 @@ export const slotOf = (
   }
 }
 
+/** What the service's smallest order or example costs a month; `undefined` if it is quoted. */
+export const monthlyOf = (list: PriceList, page: PageId, language: ListLanguage): Satang | undefined => {
+  const request = list.services.find((one) => one.page === page)?.request
+  return request && answerTo(list, requestOf(list, request, language)).monthly
+}
+
 const headlineOf = (text: string, monthly: Satang) => filled(text, { price: shortSatangFigure(monthly) })
 
 /** Month to month needs no word: it is what a visitor expects. */

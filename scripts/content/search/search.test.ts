@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { pageAt, pathOf } from '../../../src/catalogue/urls.ts'
 import { type WholeLanguage, wholeLanguages } from '../../../src/i18n/languages.ts'
+import { matchesIn } from '../../../src/search/matches.ts'
 import { Search } from '../../../src/search/search.ts'
 import { readSources } from '../sources.ts'
 import { buildIndex } from './build-index.ts'
@@ -48,6 +49,29 @@ describe.each(wholeLanguages)('in %s', (language) => {
       without.answer(query).hits.map(({ page }) => pathOf(page)),
     ).ranks
     expect(ranks).toEqual(found.ranks)
+  })
+
+  it('lists below a page found by its name only sections whose headings say what is searched for', () => {
+    const below = index.pages.flatMap(([id, label]) => {
+      const { marks, hits } = search.answer(label)
+      const { sections = [] } = hits.find(({ page }) => page === id) ?? {}
+      return sections.map(({ heading }) => ({ label, heading, marks }))
+    })
+    const others = below.filter(({ heading, marks }) => matchesIn(heading, marks).length === 0)
+    const names = others.map(({ label, heading }) => `${label}: ${heading}`).join(', ')
+    // Some Thai names are cut in other places than the words of the index.
+    expect(others.length / below.length, names).toBeLessThanOrEqual(0.05)
+  })
+
+  it('lists the section for which a page was found, whatever its heading', () => {
+    const inTexts = typedIn[language].flatMap(({ q }) => {
+      const { marks, hits } = search.answer(q)
+      return hits.slice(0, 3).flatMap(({ label, purpose, sections }) => {
+        const isNamed = [label, purpose].some((text) => matchesIn(text, marks).length > 0)
+        return isNamed ? [] : sections.filter(({ heading }) => matchesIn(heading, marks).length === 0)
+      })
+    })
+    expect(inTexts.length).toBeGreaterThan(0)
   })
 
   it('looks up few terms per keystroke, whatever was typed before', () => {

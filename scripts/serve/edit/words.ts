@@ -89,6 +89,7 @@ export const words: Readonly<Record<string, Words>> = {
   text: { label: 'Text', hint: marks },
   note: { label: 'Note' },
   items: { label: 'Items' },
+  keyboard: { label: 'For keyboards', hint: 'Left out where visitors have only a finger, as on phones.' },
   paragraphs: { label: 'Paragraphs', hint: marks },
   page: { label: 'Page' },
   pages: { label: 'Pages' },

@@ -48,7 +48,7 @@ export function CountsSection({ answer }: { answer: PaidAnswer }) {
     />
   )
   return (
-    <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide">
+    <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide" isFoldedOnPhones>
       <ChartBeside chart={<CountBars label="core" counts={coreCounts(byCore)} />} table={beside} />
     </Section>
   )

@@ -56,6 +56,7 @@ export function LimitSection({ version }: { version: SqlVersion }) {
   return (
     <TableSection
       id="limits"
+      isFoldedOnPhones
       title={t('limits.title', { version: String(version) })}
       intro={t('limits.intro', { sockets: number(standardSockets) })}
       columns={[

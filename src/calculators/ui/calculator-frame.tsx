@@ -55,7 +55,7 @@ const AnswerArea = styled('div')({
   display: 'contents',
   '& > :first-of-type, & > [data-below-answer]': { order: -1 },
   [from('md')]: { display: 'block', minWidth: 0 },
-  // A pane of its own, as high as the form, along which the answer stays in view.
+  // A pane of its own: as high as the form, along which the answer stays in view, or as its content, if all of that does.
   [from('lg')]: {
     '@media screen': {
       '--palette-ground': palette.ground,
@@ -64,6 +64,14 @@ const AnswerArea = styled('div')({
       border: '1px solid var(--palette-line)',
       borderRadius: 'var(--radius)',
       background: palette.ground,
+    },
+    '@media screen and (min-height: 50em)': {
+      '&[data-pinned]': {
+        alignSelf: 'start',
+        position: 'sticky',
+        top: 'calc(var(--layout-header) + 2 * var(--space))',
+      },
+      '&[data-pinned] > :first-of-type': { position: 'static' },
     },
   },
 })
@@ -75,18 +83,6 @@ const Results = styled('div')({
   transition: 'opacity var(--motion-short) var(--motion-short)',
   [`&[inert], ${whileAwaited} &`]: faded,
   '@media print': { paddingTop: '14pt' },
-})
-
-/** Stays in view below the pinned answer, if it is short and the window high. */
-const Beside = styled(Results)({
-  '&[data-pinned]': {
-    [from('lg')]: {
-      '@media screen and (min-height: 50em)': {
-        position: 'sticky',
-        top: 'calc(var(--layout-header) + 11rem)',
-      },
-    },
-  },
 })
 
 interface CalculatorFrameProps<Result> {
@@ -101,7 +97,7 @@ interface CalculatorFrameProps<Result> {
   actionsBelow?: ReactNode
   /** Shown beside the form, under the answer. */
   picture?: ReactNode
-  /** Whether the picture is short enough to stay in view while the form is filled in. */
+  /** Whether the picture is short enough for the whole pane to stay in view while the form is filled in. */
   isPictureShort?: boolean
   /** Above the form's fields: example values to start from. */
   examples?: ReactNode
@@ -148,7 +144,7 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
         <FormArea data-parameters={[...namesOf(form), ...keptNames].join(' ')}>
           <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
         </FormArea>
-        <AnswerArea>
+        <AnswerArea data-pinned={props.isPictureShort ? '' : undefined}>
           <Answer
             figure={outcome && props.compare ? props.compare.answer(outcome) : props.answer}
             switches={<AnswerSwitches form={form} />}
@@ -159,14 +155,10 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
               {props.actionsBelow}
             </BelowAnswer>
           )}
-          <Beside
-            className={isStepwise ? outOfSight.part : undefined}
-            inert={stale}
-            data-pinned={props.isPictureShort ? '' : undefined}
-          >
+          <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
             {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}
-          </Beside>
+          </Results>
         </AnswerArea>
       </Panel>
       {comparison && <ComparisonSection comparison={comparison} />}

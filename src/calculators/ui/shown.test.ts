@@ -35,6 +35,25 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
     },
   )
 
+  it.each([...calculators.values()].map(({ form }) => form.id))(
+    '%s writes the figures of its working as short as its results, and says which are rounded',
+    async (id) => {
+      if (lacks(id)) return
+      const [, working = ''] = (await shownAt(id, '', language)).split(
+        (readSources(language).get('calculators/shared') as { working: { intro: string } }).working.intro,
+      )
+      const figures = working.match(/\d[\d,]*\.\d+/g) ?? []
+      const digitsOf = (figure: string) => figure.replace(/[.,]/g, '').replace(/^0+/, '').length
+      expect(figures.filter((figure) => digitsOf(figure) > 6 && !/\.\d\d$/.test(figure))).toEqual([])
+    },
+  )
+
+  it.skipIf(lacks('raid'))('the working says ≈ where a figure is rounded, and = where none is', async () => {
+    const text = await shownAt('raid', 'level=6&diskCount=8&diskSize=12', language)
+    expect(text).toMatch(/72 ×.* ≈ 65\.4836 TiB/)
+    expect(text).toContain('(8 − 2) × 12 TB = 72 TB')
+  })
+
   it.skipIf(lacks('sql-server'))('SQL Server Express has its buffer pool of 1,410 MB', async () => {
     for (const version of [2022, 2025])
       expect(await shownAt('sql-server', `edition=express&version=${version}`, language)).toContain(

@@ -50,7 +50,7 @@ export function CountsSection({ answer: { plan } }: { answer: WindowsAnswer }) {
   const counts = licenceCounts(plan)
   const bars = (by: 'host' | 'vms') => counts[by] && <CountBars label={by} counts={counts[by]} />
   return (
-    <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide">
+    <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide" isFoldedOnPhones>
       <ChartBeside chart={bars('host')} table={bars('vms')} />
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
+import { type Block, type BlockOf, type BlockType, componentOf } from '../../blocks/blocks.ts'
 import type { Page, PageKind } from '../../catalogue/pages.ts'
 import { LateCloth } from '../../components/cloth.tsx'
 import { Contained } from '../../components/contained.tsx'
@@ -26,9 +26,12 @@ const visual: ReadonlySet<BlockType> = new Set([
 /** Kinds of pages whose tables count among these blocks. */
 const tabular: ReadonlySet<PageKind> = new Set(['article', 'story', 'legal'])
 
-/** Backgrounds of chapters by type of block, for kinds without an archetype's layout. Each background goes only to the first block that could have it. */
-const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
-  home: { picture: 'woven', steps: 'cotton' },
+/** A type of block, or those of an index's look. */
+type Part = BlockType | `index ${NonNullable<BlockOf<'index'>['look']>}`
+
+/** Backgrounds of chapters by part, for kinds without an archetype's layout. Each background goes only to the first block that could have it. */
+const chapters: Partial<Record<PageKind, Partial<Record<Part, Ground>>>> = {
+  home: { picture: 'woven', 'index rows': 'cloth', steps: 'cotton' },
   landing: { table: 'cotton' },
   'use-case': { table: 'cotton', list: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
@@ -46,7 +49,8 @@ export type Grounds = Readonly<Record<string, Ground | undefined>>
 
 /** The backgrounds of a page without an archetype's layout: a lighter one for blocks to look at, never two in a row, and its kind's chapters. */
 export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => {
-  const chapterOf = ({ type }: Block) => chapters[kind]?.[type]
+  const chapterOf = (block: Block) =>
+    chapters[kind]?.[block.type === 'index' && block.look ? (`index ${block.look}` as const) : block.type]
   let isBand = false
   return Object.fromEntries(
     blocks.map((block) => {
@@ -60,6 +64,9 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
     }),
   )
 }
+
+/** The parts that explain a calculator, which phones fold below its answer. */
+const explaining: ReadonlySet<BlockType> = new Set(['prose', 'table', 'steps'])
 
 /** The parts of a contract that phones fold, since readers look them up by name. */
 const lookedUp: ReadonlySet<BlockType> = new Set(['clauses', 'timeline'])
@@ -101,7 +108,10 @@ export function BlockList({ page, blocks, grounds, numbered, folded }: BlockList
     const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
-      isFoldedOnPhones: page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
+      isFoldedOnPhones:
+        page.kind === 'calculator'
+          ? explaining.has(block.type)
+          : page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
       isNumbered: numbered.has(block.id),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,

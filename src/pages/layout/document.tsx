@@ -76,7 +76,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           </div>
           {hasMarks && <SampleNotice />}
           {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}
-          <Related content={content} />
+          {/* The search page lists all pages. */}
+          {page.kind !== 'search' && <Related content={content} />}
           {endsInBand(page.kind) && (
             <Closing page={page} kind={page.kind} content={content} block={closing} price={price} />
           )}

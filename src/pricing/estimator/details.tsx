@@ -1,4 +1,5 @@
-import { FigureTable, Named } from '../../calculators/ui/result/figure-table.tsx'
+import { Fragment } from 'react'
+import { FigureTable, Hanging, Named } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { assumedMark, runsOf } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
@@ -54,9 +55,12 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
                   {range}
                 </Named>,
                 date,
-                ...amounts.map(
-                  ({ id }) => satangFigure(run[id]) + assumedMark(id, invoices.slice(run.from - 1, run.to)),
-                ),
+                ...amounts.map(({ id }) => (
+                  <Fragment key={id}>
+                    {satangFigure(run[id])}
+                    <Hanging>{assumedMark(id, invoices.slice(run.from - 1, run.to))}</Hanging>
+                  </Fragment>
+                )),
               ],
             }
           }),
@@ -67,7 +71,12 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
                 {own('sums.term')}
               </Named>,
               '',
-              ...amounts.map(({ id }) => satangFigure(total[id]) + assumedMark(id, invoices)),
+              ...amounts.map(({ id }) => (
+                <Fragment key={id}>
+                  {satangFigure(total[id])}
+                  <Hanging>{assumedMark(id, invoices)}</Hanging>
+                </Fragment>
+              )),
             ],
             current: true,
           },

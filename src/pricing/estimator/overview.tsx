@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import type { Outcome } from '../../calculators/ui/form/use-calculation.ts'
-import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
-import { Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
+import { FigureTable, Hanging } from '../../calculators/ui/result/figure-table.tsx'
+import { Fold, Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { earliestStart } from '../delivery.ts'
 import { amountNames, assumedMark, runsOf } from '../invoices.ts'
@@ -9,7 +10,9 @@ import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
 import { dayInThailand } from '../quotation/today.ts'
 import type { PriceAnswer } from './answer.ts'
+import css from './estimator.module.css'
 import { useWords } from './figures.ts'
+import { Lines } from './lines.tsx'
 import { EstimateTools } from './tools.tsx'
 
 export type PriceOutcome = Outcome<PriceAnswer>
@@ -50,13 +53,19 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
           id: row,
           cells: [
             own(`sums.${row}`),
-            ...columns.map(
-              ({ amounts, id }) => satangFigure(amounts[row]) + assumedMark(row, invoicesOf(id)),
-            ),
+            ...columns.map(({ amounts, id }) => (
+              <Fragment key={id}>
+                {satangFigure(amounts[row])}
+                <Hanging>{assumedMark(row, invoicesOf(id))}</Hanging>
+              </Fragment>
+            )),
           ],
           current: row === 'payable',
         }))}
       />
+      <Fold className={css.lines} title={own('lines.title')}>
+        <Lines outcome={outcome} />
+      </Fold>
       <EstimateNotes outcome={outcome} />
       {isThai && (
         <Footnote>

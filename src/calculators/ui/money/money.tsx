@@ -63,6 +63,7 @@ export function PriceTable({ prices, sources }: { prices: readonly UsedPrice[]; 
       id="prices"
       title={t('money.title')}
       intro={t('money.intro')}
+      isFoldedOnPhones
       columns={[
         { id: 'price', text: t('money.price') },
         { id: 'used', text: t('money.used'), figures: true },

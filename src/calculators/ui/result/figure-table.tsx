@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { Section } from '../../../components/section.tsx'
+import { Section, type SectionProps } from '../../../components/section.tsx'
 import { below, forFingers, from, withoutApp } from '../../../widgets/media.ts'
 import { shareText } from '../charts/scale.ts'
 import { useFormActions } from '../form/use-form.ts'
@@ -114,20 +114,21 @@ function Line({ row: { cells, current }, columns }: { row: Row; columns: readonl
   )
 }
 
-interface TableSectionProps extends Omit<FigureTableProps, 'label'> {
-  id: string
-  title: string
-  intro: string
-}
+interface TableSectionProps
+  extends Omit<FigureTableProps, 'label'>,
+    Pick<SectionProps, 'id' | 'title' | 'intro' | 'isFoldedOnPhones'> {}
 
 /** A section that is a table. */
-export function TableSection({ id, title, intro, ...table }: TableSectionProps) {
+export function TableSection({ columns, rows, ...section }: TableSectionProps) {
   return (
-    <Section id={id} title={title} intro={intro} room="wide">
-      <FigureTable label={title} {...table} />
+    <Section {...section} room="wide">
+      <FigureTable label={section.title} columns={columns} rows={rows} />
     </Section>
   )
 }
+
+/** A mark after a figure, outside the column of figures. */
+export const Hanging = styled('span')({ '&:not(:empty)': { marginInlineEnd: '-1ch' } })
 
 const Aside = styled('span')({
   display: 'block',

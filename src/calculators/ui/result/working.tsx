@@ -82,7 +82,13 @@ export function Working<Id extends string, Known extends Sources>(props: Working
     Object.entries(sources).flatMap(([id, source]) => (ids.includes(id) ? [source] : []))
   const { shared } = useTexts()
   return (
-    <Section id="working" title={shared('working.title')} intro={shared('working.intro')} room="wide">
+    <Section
+      id="working"
+      title={shared('working.title')}
+      intro={shared('working.intro')}
+      room="wide"
+      isFoldedOnPhones
+    >
       <List>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, so only its position identifies it
@@ -99,14 +105,17 @@ export function Working<Id extends string, Known extends Sources>(props: Working
 
 function StepLine({ step: { id, values }, children }: { step: Step; children: ReactNode }) {
   const { own } = useTexts()
-  const numbers = written(values, useFormat())
+  const format = useFormat()
+  const numbers = written(values, format)
+  const formula = own(`working.${id}.formula`, numbers)
+  const isRounded = formula !== own(`working.${id}.formula`, written(values, format, exactDigits))
   return (
     <Line
       title={
         <>
           <Title>{own(`working.${id}.title`)}</Title>
           <Formula>
-            <Maths>{own(`working.${id}.formula`, numbers)}</Maths>
+            <Maths>{isRounded ? formula.replace(equal, '≈') : formula}</Maths>
           </Formula>
         </>
       }
@@ -119,14 +128,20 @@ function StepLine({ step: { id, values }, children }: { step: Step; children: Re
   )
 }
 
+/** Significant digits of numbers before the noise of doubles. */
+const exactDigits = 15
+
+/** The sign before a figure; before a bracket it defines a name. */
+const equal = /=(?=\s\d)/g
+
 const decimalText = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/
 
 /** Formats numbers for the visitor; decimal text of any size counts as a number, other text stays unchanged. */
-const written = (values: Step['values'], format: Format) =>
+const written = (values: Step['values'], format: Format, digits?: number) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' || decimalText.test(value) ? format.number(value, 10) : value,
+      typeof value === 'number' || decimalText.test(value) ? format.number(value, digits) : value,
     ]),
   )
 

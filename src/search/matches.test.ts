@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cutter } from '../typography/cut.ts'
-import { matchesIn } from './highlight.tsx'
+import { matchesIn } from './matches.ts'
 import type { Mark } from './search.ts'
 
 const marked = (text: string, marks: readonly Mark[]) =>

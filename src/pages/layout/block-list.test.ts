@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readSources } from '../../../scripts/content/sources.ts'
+import type { Block } from '../../blocks/blocks.ts'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
+import { groundsOf } from './block-list.tsx'
+
+it('neighbouring lists of the home page have different grounds', () => {
+  const source = readSources('en').get(pageOfKind('home').namespace) as unknown as { blocks: Block[] }
+  // Its figures stand in the hero.
+  const blocks = source.blocks.filter(({ type }) => type !== 'figures')
+  const grounds = groundsOf(blocks, 'home')
+  const alike = blocks.filter((block, index) => {
+    const next = blocks[index + 1]
+    return block.type === 'index' && next?.type === 'index' && grounds[block.id] === grounds[next.id]
+  })
+  expect(alike.map(({ id }) => id)).toEqual([])
+})

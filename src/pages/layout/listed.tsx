@@ -1,0 +1,29 @@
+import { firstBlock } from '../../blocks/first-block.ts'
+import { anchorOfGroup } from '../../blocks/index.tsx'
+import css from './listed.module.css'
+import type { PageProps } from './page-props.ts'
+import { Woven } from './woven.tsx'
+
+/** The page's cloth, and on it what the page lists: its groups, each with its lowest price or its number of pages. */
+export function Listed({ page, content: { blocks } }: PageProps) {
+  const list = firstBlock(blocks, 'index')
+  return (
+    <div className={css.listed}>
+      <Woven page={page} />
+      {list && (
+        <nav aria-label={list.title} className={css.card}>
+          <p>{list.title}</p>
+          <ul>
+            {list.groups.map(({ title, pages, from }, index) => (
+              <li key={title}>
+                <a href={`#${anchorOfGroup(list.id, index)}`}>{title}</a>
+                <span>{from ?? pages.length}</span>
+              </li>
+            ))}
+          </ul>
+          {list.pricesNote && <small>{list.pricesNote}</small>}
+        </nav>
+      )}
+    </div>
+  )
+}
