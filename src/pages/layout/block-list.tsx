@@ -101,7 +101,9 @@ export function BlockList({ page, blocks, grounds, numbered, folded }: BlockList
     const layoutProps: LayoutProps = {
       ground,
       isFolded: isFolded(block, folded),
-      isFoldedOnPhones: page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
+      isFoldedOnPhones:
+        block.foldedOnPhones === true ||
+        (page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type)),
       isNumbered: numbered.has(block.id),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,
