@@ -78,3 +78,46 @@ for (const width of [390, 1440])
       expect(sizes.length, path).toBeLessThanOrEqual(atMostSizes)
     }
   })
+
+test('parts of a page have headings of one size, and begin at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of onePerKind) {
+    await page.goto(hrefOf(path, 'en'))
+    const heads = await page.locator('main [data-parts] > section').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const h2 = section.querySelector(':scope > div:not([aria-hidden]) > h2')
+        const { display, paddingInlineStart } = getComputedStyle(section)
+        // A notice is a strip, and a panel on a cloth has its own padding.
+        if (!h2 || display === 'flex' || paddingInlineStart !== '0px') return []
+        const { fontSize } = getComputedStyle(h2)
+        const edges = [h2, section.lastElementChild ?? h2].map((element) =>
+          Math.round(element.getBoundingClientRect().left),
+        )
+        return [{ fontSize, edges }]
+      }),
+    )
+    const few = (values: readonly unknown[]) => [...new Set(values)].length
+    expect(few(heads.map(({ fontSize }) => fontSize)), path).toBeLessThanOrEqual(1)
+    const isBeside = (await page.locator('[data-rail="over"], [data-heads="beside"]').count()) > 0
+    if (!isBeside) expect(few(heads.flatMap(({ edges }) => edges)), path).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the list of sections stays in sight beside what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { path } of onePerKind) {
+    await page.goto(hrefOf(path, 'en'))
+    await hydrated(page)
+    const parts = page.locator('[data-rail="kept"] > [data-parts]:last-child > section')
+    for (const part of await parts.all()) {
+      const fills = await part.evaluate((section) => {
+        section.scrollIntoView()
+        return (section.parentElement?.getBoundingClientRect().bottom ?? 0) > innerHeight
+      })
+      // At its end the column may be shorter than the list, which leaves with it.
+      if (!fills) continue
+      await expect(page.locator('[data-rail] > nav'), path).toHaveCSS('opacity', '1')
+      expect(await isInSight(page.locator('[data-rail] > nav a').first()), path).toBe(true)
+    }
+  }
+})

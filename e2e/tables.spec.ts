@@ -105,7 +105,7 @@ test('phones say whose a mark is: beside it, or once below a matrix', async ({ p
   }
 })
 
-test('phones show a price at the right of its name or, if long, below it, and the unit after it', async ({
+test('phones show all prices in one column at the right of their names, and the units below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -125,9 +125,9 @@ test('phones show a price at the right of its name or, if long, below it, and th
     if (!head || !unit || !price) throw new Error(`${name.en} lacks cells`)
     expect(price.left, name.en).toBeGreaterThan(head.left)
     if (price.top < head.bottom - 1) expect(price.left, name.en).toBeGreaterThanOrEqual(head.right - 1)
-    if (unit.top < price.bottom - 1) expect(unit.left, name.en).toBeGreaterThanOrEqual(price.right - 1)
+    expect(unit.top, name.en).toBeGreaterThanOrEqual(price.bottom - 1)
     const edge = await row.evaluate((element) => element.getBoundingClientRect().right)
-    expect(edge - unit.right, name.en).toBeLessThan(1)
+    for (const cell of [price, unit]) expect(edge - cell.right, name.en).toBeLessThan(1)
   }
 })
 

@@ -295,7 +295,11 @@ const addBill = (picture: PictureView, language: Language) => {
   if (picture.kind === 'capacity') {
     const orders = picture.sizes.map(({ order }) => order)
     const terms = picture.terms.map(({ months }) => months)
-    picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
+    // The parameters of links stay as they are.
+    picture.offers = sizesOf(prices, orders, terms, language).map(({ search, ...size }) => ({
+      ...typesetAll(size, language),
+      search,
+    }))
   }
   if (picture.kind === 'recovery' && picture.price)
     picture.tierPrices = picture.tiers.map(({ order }) =>

@@ -131,7 +131,7 @@ export const picture = z.discriminatedUnion('kind', [
     terms: z
       .array(z.strictObject({ months: z.number().int().positive(), label: atMost(40) }))
       .min(1)
-      .max(2),
+      .max(3),
     sizes: z
       .array(
         z.strictObject({
@@ -141,7 +141,7 @@ export const picture = z.discriminatedUnion('kind', [
         }),
       )
       .min(2)
-      .max(5),
+      .max(6),
   }),
   /** Where a workload fits best, by a workload to choose: places by round trip, in milliseconds, and what decides. */
   kind('places', {

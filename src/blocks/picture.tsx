@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import { isTried, PictureFigure, type PictureView } from './picture/figure.tsx'
@@ -9,13 +10,21 @@ export function PictureBlock({
   text,
   points,
   picture,
+  terms,
   ...section
-}: Omit<Content, 'picture'> & { picture: PictureView }) {
+}: Omit<Content, 'picture'> & {
+  picture: PictureView
+  /** How the prices in the picture are charged. */
+  terms?: ReactNode
+}) {
   const figure = <PictureFigure picture={picture} />
   if (isTried(picture))
     return (
       <Section {...section} intro={text} room="full">
-        <div className={css.tried}>{figure}</div>
+        <div className={css.tried}>
+          {figure}
+          {terms}
+        </div>
       </Section>
     )
   // Without a text, the picture goes beside its heading.

@@ -18,7 +18,7 @@ export interface SectionProps {
   title: string
   intro?: string | undefined
   sample?: true | undefined
-  /** The block's type, which decides the size of its heading. */
+  /** The block's type, which decides where its heading is. */
   type?: string
   /** Its background, if that is not the page's own; the list of blocks decides. */
   ground?: Ground | undefined
@@ -37,7 +37,7 @@ export interface SectionProps {
 /** Width of the content: a column of text, the full width, or the full width with the heading above it. */
 type Room = 'text' | 'wide' | 'full'
 
-/** The types of blocks that are a page's main parts, with larger headings; beside a list of sections, only chapters have these. */
+/** The types of blocks whose heading is above them rather than beside them. */
 const main: ReadonlySet<string> = new Set([
   'features',
   'diagram',
@@ -58,7 +58,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   woven: css.woven ?? '',
 }
 
-/** A chapter extends over the column of the list of sections and has a main heading. */
+/** A chapter has its heading above it; on services it extends over the column of the list of sections. */
 export const isChapter = (ground: Ground | undefined) => ground === 'cotton' || ground === 'cloth'
 
 /** A titled part of a page. */

@@ -67,8 +67,8 @@ const ownPlace = {
 /** What follows the lead, before the blocks. */
 const head = {
   actions: z.array(action).min(1).max(2).optional(),
-  /** The figure in the hero of a use case. */
-  figure: z.strictObject({ value: text, label: text }).optional(),
+  /** The figure in the hero of a use case: a result, or a rule that the provider keeps. */
+  figure: z.strictObject({ value: text, label: text, sample: z.literal(true).optional() }).optional(),
   /** Short facts under the lead; `count` names a block, whose number of parts replaces `{{count}}` in the fact. */
   facts: z
     .array(z.strictObject({ text: atMost(60), count: anchor.optional() }))

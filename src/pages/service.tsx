@@ -1,23 +1,37 @@
+import type { BlockOf } from '../blocks/blocks.ts'
 import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { loadTried } from '../blocks/picture/load-tried.ts'
-import { PriceSlot } from '../pricing/page/price-slot.tsx'
+import { PriceSlot, PriceTerms } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { PriceFrom } from './layout/price-from.tsx'
 
 export const load = loadTried
 
-export function Page(props: PageProps) {
-  const { priceSlot, picture, layout, blocks } = props.content
-  const isDrawn = blocks.some((block) => block.type === 'picture' && block.picture.kind === 'capacity')
+/** A service's page. A picture that prices sizes also says how they are charged; pages without one have a section for the price. */
+export function Page({ page, content }: PageProps) {
+  const { priceSlot, picture, layout } = content
+  const drawn = content.blocks.find(
+    (block): block is BlockOf<'picture'> => block.type === 'picture' && block.picture.kind === 'capacity',
+  )
+  const blocks = content.blocks.map((block) =>
+    block === drawn && priceSlot
+      ? {
+          ...drawn,
+          picture: { ...drawn.picture, estimate: priceSlot.link.label },
+          terms: <PriceTerms {...priceSlot} />,
+        }
+      : block,
+  )
   return (
     <Document
-      {...props}
+      page={page}
+      content={{ ...content, blocks }}
       hero={{ look: 'picture', aside: picture && <PictureFigure picture={picture} /> }}
-      price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
+      price={priceSlot && <PriceFrom headline={priceSlot.headline} section={drawn?.id} />}
       hasContents
     >
-      {priceSlot && <PriceSlot {...priceSlot} ground={layout?.grounds.price} isDrawn={isDrawn} />}
+      {priceSlot && !drawn && <PriceSlot {...priceSlot} ground={layout?.grounds.price} />}
     </Document>
   )
 }

@@ -1,6 +1,7 @@
 import billTexts from '../../../locales/bill.json' with { type: 'json' }
 import { type ByLanguage, forLanguage, type Language } from '../../../src/i18n/languages.ts'
 import { type Estimate, estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { linkParameters } from '../../../src/pricing/link.ts'
 import { listLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
@@ -97,5 +98,6 @@ export const sizesOf = (
         share: quantities.find((one) => one.name === name)?.share ?? 100,
       })),
       prices: bills.map(({ sums }) => sums[0]?.amount ?? ''),
+      search: { ...linkParameters(list, { ...newRequest(list), items: order, term: terms[0] ?? 1 }) },
     }
   })

@@ -39,8 +39,6 @@ export const slotOf = (
       link: { label: words.talk, page: 'contact', search: {} },
     }
   const request = requestOf(list, service.request, named)
-  // Plans have their prices in a table.
-  const billed = !service.sizes
   const answer = answerTo(list, request)
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
@@ -54,18 +52,19 @@ export const slotOf = (
     ...common,
     facts: [
       ...facts,
-      { term: words.example, text: dotted([...items, ...termIfLong(words, request.term)]), billed },
+      { term: words.example, text: dotted([...items, ...termIfLong(words, request.term)]), example: 'order' as const },
       ...(answer.oneOff > 0n
         ? [
             {
               term: words.once,
               text: filled(words.baht, { price: shortSatangFigure(answer.oneOff) }),
-              billed,
+              example: 'setUp' as const,
             },
           ]
         : []),
     ],
-    ...(billed && {
+    // Plans have their prices in a table.
+    ...(!service.sizes && {
       bill: {
         title: words.bill,
         term: termText(words, request.term),

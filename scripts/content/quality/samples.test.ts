@@ -24,7 +24,10 @@ test("sample blocks and credentials are listed with their keys, in the catalogue
     ],
     ['pages/home', { blocks: [{ id: 'c', title: 'C', sample: true }] }],
     [third.namespace, { credentials: { sample: true, partner: 'P' }, blocks: [] }],
-    [fourth.namespace, { credentials: { partner: 'P' }, blocks: [] }],
+    [
+      fourth.namespace,
+      { credentials: { partner: 'P' }, figure: { value: '1 h', label: 'L', sample: true }, blocks: [] },
+    ],
     ['common', { sample: 'Sample' }],
   ])
   expect(samplesOf(sources)).toEqual([
@@ -36,6 +39,13 @@ test("sample blocks and credentials are listed with their keys, in the catalogue
       key: 'credentials',
       id: 'credentials',
       title: 'partner, certificate, figure, person',
+    },
+    {
+      path: fourth.path,
+      namespace: fourth.namespace,
+      key: 'figure',
+      id: 'figure',
+      title: 'the figure in the head',
     },
   ])
 })

@@ -4,7 +4,7 @@ import type { Sources } from '../sources.ts'
 import type { Json } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
 
-/** A part of a page that the provider's owner must write: a block with its index in the page's locale file, or the credentials. */
+/** A part of a page that the provider's owner must write: a block with its index in the page's locale file, the credentials, or the figure in its head. */
 export interface SampleBlock {
   path: string
   namespace: string
@@ -24,6 +24,9 @@ export const samplesOf = (sources: Sources): SampleBlock[] =>
       ...(hasSampleCredentials(source)
         ? [{ ...at, key: 'credentials', id: 'credentials', title: 'partner, certificate, figure, person' }]
         : []),
+      ...(hasSampleFigure(source)
+        ? [{ ...at, key: 'figure', id: 'figure', title: 'the figure in the head' }]
+        : []),
       ...blocksOf(source).flatMap(({ id, title, sample }, index) =>
         sample ? [{ ...at, key: `blocks.${index}`, id, title }] : [],
       ),
@@ -35,3 +38,6 @@ const isSample = (source: Json | undefined): boolean =>
 
 const hasSampleCredentials = (source: Json | undefined): boolean =>
   (source as { credentials?: { sample?: boolean } } | undefined)?.credentials?.sample === true
+
+const hasSampleFigure = (source: Json | undefined): boolean =>
+  (source as { figure?: { sample?: boolean } } | undefined)?.figure?.sample === true

@@ -20,6 +20,8 @@ import { Waves } from './waves.tsx'
 export type PictureView = Picture & {
   bill?: Bill
   offers?: readonly SizeView[]
+  /** Label of the link from each of a capacity's sizes to its estimate. */
+  estimate?: string
   tierPrices?: readonly string[]
 }
 

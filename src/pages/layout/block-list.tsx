@@ -109,9 +109,9 @@ export function BlockList({ page, blocks, grounds, numbered, folded }: BlockList
       ground,
       isFolded: isFolded(block, folded),
       isFoldedOnPhones:
-        page.kind === 'calculator'
-          ? explaining.has(block.type)
-          : page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type),
+        block.foldedOnPhones === true ||
+        (page.kind === 'calculator' && explaining.has(block.type)) ||
+        (page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type)),
       isNumbered: numbered.has(block.id),
       isAmongClauses: page.kind === 'legal',
       backdrop: ground === 'woven' && <LateCloth page={page} />,

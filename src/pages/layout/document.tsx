@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block, BlockOf } from '../../blocks/blocks.ts'
 import { isTried } from '../../blocks/picture/figure.tsx'
+import type { PageKind } from '../../catalogue/pages.ts'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
@@ -30,14 +31,24 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of blocks at the start of a page that precede the list of sections: a notice, and those that would cover the list. */
-const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
+/** Number of blocks at the start of a page that precede the list of sections: a notice, and on services those that would cover the list. */
+const leadOf = (blocks: readonly Block[], grounds: Grounds, rail: Rail): number => {
   const start = isNotice(blocks, 0) ? 1 : 0
+  if (rail !== 'over') return start
   const covers = (block: Block) =>
     isChapter(grounds[block.id]) || (block.type === 'picture' && isTried(block.picture))
   const length = blocks.slice(start).findIndex((block) => !covers(block))
   return length < 0 ? blocks.length : start + length
 }
+
+/**
+ * How the parts are beside the list of sections: `kept` leaves the list its column, so that all parts begin at one edge; on services, which
+ * show more than they tell, chapters and drawings reach `over` it.
+ */
+type Rail = 'kept' | 'over'
+
+/** Kinds without a list of sections that are looked through rather than read: large headings above their parts, which begin at one edge. */
+const shows: ReadonlySet<PageKind> = new Set(['home', 'landing', 'story'])
 
 /** The frame of every kind: hero, sections, related pages, next step. */
 export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
@@ -50,7 +61,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const shared = { page, grounds, numbered, folded }
   // Folded blocks and the closing band have the word "Sample" instead of the mark that the notice explains.
   const hasMarks = blocks.some((block) => block.sample && !isFolded(block, folded))
-  const lead = hasContents ? leadOf(blocks, grounds) : 0
+  const rail: Rail | undefined = hasContents ? (page.kind === 'service' ? 'over' : 'kept') : undefined
+  const lead = rail ? leadOf(blocks, grounds, rail) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate and the calculators keep their answer in sight.
   const hasBar = !(['legal', 'contact', 'pricing', 'calculator'] as const).some((kind) => kind === page.kind)
   return (
@@ -59,7 +71,11 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
       <Rest>
         <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
-          <div className={css.layout} data-rail={hasContents || undefined}>
+          <div
+            className={css.layout}
+            data-rail={rail}
+            data-heads={rail ? undefined : shows.has(page.kind) ? 'above' : 'beside'}
+          >
             {hasContents && <OnThisPage blocks={blocks} numbered={numbered} />}
             {lead > 0 && (
               <div className={css.lead}>

@@ -1,5 +1,6 @@
 import { LateCloth } from '../../components/cloth.tsx'
 import { Pictogram } from '../../components/pictogram.tsx'
+import { SampleTag } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import css from './industry.module.css'
 import type { PageProps } from './page-props.ts'
@@ -12,6 +13,7 @@ export function Industry({ page, content: { figure, pictograms } }: PageProps) {
       <div className={css.card}>
         <Pictogram path={pictograms[page.id]} isOwn />
         {figure && <Stats items={[figure]} as="column" />}
+        {figure?.sample && <SampleTag />}
       </div>
     </div>
   )

@@ -5,11 +5,17 @@ import { SampleTag } from '../../components/section.tsx'
 import type { PriceExampleView } from '../../pricing/page/views.ts'
 import css from './price-from.module.css'
 
-/** The example price in one line, linked to its calculation. */
-export function PriceFrom({ headline }: { headline: string }) {
+/** The example price in one line, linked to the section that explains it. */
+export function PriceFrom({
+  headline,
+  section = 'price',
+}: {
+  headline: string
+  section?: string | undefined
+}) {
   return (
     <p className={css.price}>
-      <a href="#price">
+      <a href={`#${section}`}>
         {headline}
         <Icon name="arrow" />
       </a>

@@ -18,12 +18,7 @@ export function PriceSlot({
   sample,
   link,
   ground,
-  isDrawn = false,
-}: PriceSlotView & {
-  ground?: Ground | undefined
-  /** Whether a picture of the page already shows the sizes, so that their table is folded. */
-  isDrawn?: boolean
-}) {
+}: PriceSlotView & { ground?: Ground | undefined }) {
   return (
     <Section
       id="price"
@@ -35,19 +30,8 @@ export function PriceSlot({
       <div className={bill && css.offer}>
         <div>
           <p className={css.headline}>{headline}</p>
-          {facts.length > 0 && (
-            <dl className={css.facts}>
-              {facts
-                .filter(({ billed }) => !billed)
-                .map(({ term, text }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-            </dl>
-          )}
-          {sizes && <Sizes {...sizes} isFolded={isDrawn} />}
+          <Facts facts={facts.filter(({ example }) => !(bill && example))} />
+          {sizes && <Sizes {...sizes} />}
           <p>
             <LinkWithValues to={pathOf(link.page)} values={link.search} className={css.link}>
               {link.label}
@@ -67,16 +51,34 @@ export function PriceSlot({
   )
 }
 
+/** How the prices are charged that a picture above it shows by size. */
+export function PriceTerms({ facts }: PriceSlotView) {
+  return (
+    <div id="price" className={css.terms}>
+      <Facts facts={facts.filter(({ example }) => example !== 'order')} />
+    </div>
+  )
+}
+
+function Facts({ facts }: Pick<PriceSlotView, 'facts'>) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Number of orders that fit side by side on phones. */
 const mostBeside = 4
 
 /** Shows typical orders, a few of them side by side; each price links to its estimate. */
-function Sizes({
-  title,
-  columns,
-  rows,
-  isFolded,
-}: NonNullable<PriceSlotView['sizes']> & { isFolded: boolean }) {
+function Sizes({ title, columns, rows }: NonNullable<PriceSlotView['sizes']>) {
   const orders = rows.map(({ quantities, prices }) => [
     ...quantities,
     ...prices.map(({ figure, search }) => (
@@ -95,13 +97,6 @@ function Sizes({
         columns={[head, ...rows.map(({ quantities: [first = ''] }) => first)]}
         rows={names.map((name, index) => [name, ...orders.map((order) => order[index + 1])])}
       />
-    )
-  if (isFolded)
-    return (
-      <details className={css.sizes}>
-        <summary>{title}</summary>
-        {table}
-      </details>
     )
   return (
     <div className={css.sizes}>

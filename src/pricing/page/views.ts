@@ -16,8 +16,8 @@ export interface PriceSlotView {
   readonly facts: readonly {
     readonly term: string
     readonly text: string
-    /** Whether the bill says the same. */
-    readonly billed?: boolean
+    /** What of the example it says: a bill says both, a picture of sizes the order. */
+    readonly example?: 'order' | 'setUp'
   }[]
   /** The example as a bill, with the term it is for; a service with sizes has none. */
   readonly bill?: Bill & { readonly title: string; readonly term: string }
@@ -79,10 +79,11 @@ export interface Bill {
   readonly total: { readonly label: string; readonly amount: string }
 }
 
-/** A size to order: its parts, each with its share of the largest size's in percent, and what a month of it costs by term. */
+/** A size to order: its parts, each with its share of the largest size's in percent, what a month of it costs by term, and its estimate for the first term. */
 export interface SizeView {
   readonly lines: readonly { readonly name: string; readonly quantity: string; readonly share: number }[]
   readonly prices: readonly string[]
+  readonly search: LinkSearch
 }
 
 /** The small estimate as the home page gets it: its texts, its data and its initial values. */

@@ -1,18 +1,24 @@
+import { pathOf } from '../../../catalogue/urls.ts'
+import { LinkWithValues } from '../../../components/link-with-values.tsx'
 import type { SizeView } from '../../../pricing/page/views.ts'
 import type { PictureOf } from '../../picture.schema.ts'
 import { Meter } from '../meter.tsx'
 import css from './capacity.module.css'
 import { Choice } from './choice.tsx'
 
-/** What a size is made of, each part as a share of the largest size's, and what it costs by the price list. */
+/**
+ * What a size is made of, each part as a share of the largest size's, and what it costs by the price list. Opens with the smallest, whose
+ * price the page's head names.
+ */
 export function Capacity({
   choose,
   terms,
   sizes,
   offers = [],
-}: PictureOf<'capacity'> & { offers?: readonly SizeView[] }) {
+  estimate,
+}: PictureOf<'capacity'> & { offers?: readonly SizeView[]; estimate?: string }) {
   const options = sizes.map(({ name, fits }, index) => {
-    const { lines = [], prices = [] } = offers[index] ?? {}
+    const { lines = [], prices = [], search = {} } = offers[index] ?? {}
     return {
       name,
       says: `${prices[0] ?? ''} ${terms[0]?.label ?? ''}`,
@@ -30,6 +36,7 @@ export function Capacity({
             ))}
           </ul>
           <div className={css.price}>
+            <p className={css.fits}>{fits}</p>
             <dl className={css.prices}>
               {terms.map(({ label }, term) => (
                 <div key={label}>
@@ -38,11 +45,17 @@ export function Capacity({
                 </div>
               ))}
             </dl>
-            <p className={css.fits}>{fits}</p>
+            {estimate && (
+              <p>
+                <LinkWithValues to={pathOf('pricing')} values={search} className={css.estimate}>
+                  {estimate}
+                </LinkWithValues>
+              </p>
+            )}
           </div>
         </div>
       ),
     }
   })
-  return <Choice legend={choose} first={1} options={options} />
+  return <Choice legend={choose} options={options} />
 }
