@@ -52,7 +52,11 @@ export const slotOf = (
     ...common,
     facts: [
       ...facts,
-      { term: words.example, text: dotted([...items, ...termIfLong(words, request.term)]), example: 'order' as const },
+      {
+        term: words.example,
+        text: dotted([...items, ...termIfLong(words, request.term)]),
+        example: 'order' as const,
+      },
       ...(answer.oneOff > 0n
         ? [
             {
