@@ -11,10 +11,12 @@ import { prices } from '../src/pricing/prices.ts'
 import { test } from './support/site.ts'
 
 /** How often a page states a price of its own. */
-const priced = ({ id, kind }: (typeof pages)[number]): number => {
+const priced = ({ id, kind }: (typeof pages)[number], blocks: readonly Partial<Block>[]): number => {
   // In the hero and in the closing block; on the home page in the small estimate, too.
   if (kind === 'home') return prices.quick ? 3 : 0
   if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
+  // A picture of sizes has the price, and its own mark.
+  if (blocks.some((block) => block.type === 'picture' && block.picture?.kind === 'capacity')) return 0
   return kind === 'service' && prices.services.some(({ page }) => page === id) ? 1 : 0
 }
 
@@ -41,14 +43,19 @@ for (const language of wholeLanguages)
       const all = blocksOf(sources.get(namespaceOf(page))) as Partial<Block>[]
       const blocks = all.filter((block) => block.sample).length
       const cards = all.filter(hasPricedCards).length
-      const { credentials, sample: isSample } = (sources.get(namespaceOf(page)) ?? {}) as {
+      const {
+        credentials,
+        figure,
+        sample: isSample,
+      } = (sources.get(namespaceOf(page)) ?? {}) as {
         credentials?: { sample?: boolean }
+        figure?: { sample?: boolean }
         sample?: boolean
       }
-      const proofs = Number(credentials?.sample ?? false) + Number(isSample ?? false)
+      const proofs = [credentials?.sample, figure?.sample, isSample].filter(Boolean).length
       const description = page.kind === 'service' && descriptionOf(described ?? [], page.id, language)?.sample
       expect(shown, page.path).toBe(
-        blocks + proofs + Number(description ?? false) + (prices.sample ? priced(page) + cards : 0),
+        blocks + proofs + Number(description ?? false) + (prices.sample ? priced(page, all) + cards : 0),
       )
     }
   })
