@@ -75,6 +75,25 @@ test('a row stays if it is also about something that stays, such as a promise fo
   expect(block({ type: 'table', rows })).toEqual([{ type: 'table', rows: [rows[0], rows[3]] }])
 })
 
+test('groups of rows lose the rows that go, then the groups left empty, then the last one', () => {
+  const table = (rows: string[], ...sizes: number[]) => ({
+    type: 'table',
+    rows: rows.map((cell) => [cell, 'x']),
+    groups: sizes.map((size, index) => ({ title: `Group ${index}`, rows: size })),
+  })
+  const groupsOf = (content: object) => (block(content) as { groups?: object }[])[0]?.groups
+  expect(groupsOf(table(['a', 'b', 'c', 'Acme', 'd'], 2, 2, 1))).toEqual([
+    { title: 'Group 0', rows: 2 },
+    { title: 'Group 1', rows: 1 },
+    { title: 'Group 2', rows: 1 },
+  ])
+  expect(groupsOf(table(['Acme 1', 'Acme 2', 'a', 'b', 'c'], 2, 2, 1))).toEqual([
+    { title: 'Group 1', rows: 2 },
+    { title: 'Group 2', rows: 1 },
+  ])
+  expect(groupsOf(table(['a', 'b', 'c', 'Acme'], 3, 1))).toBeUndefined()
+})
+
 test('a row that links to it is removed, a text keeps the words of its link', () => {
   expect(
     block({

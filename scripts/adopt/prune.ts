@@ -51,6 +51,21 @@ export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
     ),
   )
 
+/** Takes a row out of the group of rows that it is in; a table's last group is none. */
+const leaveGroup = (block: JsonObject, row: number) => {
+  const groups = branches(block.groups)
+  let end = 0
+  const group = groups.find(({ rows }) => {
+    end += Number(rows)
+    return row < end
+  })
+  if (!group) return
+  group.rows = Number(group.rows) - 1
+  const left = groups.filter(({ rows }) => rows !== 0)
+  if (left.length > 1) block.groups = left
+  else delete block.groups
+}
+
 /** Removes items that mention something removed from a list, in every language alike, as long as enough stay. */
 const pruneList = (blocks: readonly JsonObject[], key: string, least: number, going: Going) => {
   const all = blocks.map((block) => block[key])
@@ -59,7 +74,9 @@ const pruneList = (blocks: readonly JsonObject[], key: string, least: number, go
   for (let at = (items[0]?.length ?? 0) - 1; at >= 0; at--) {
     const speaks = items.some((list) => names(list[at], going) || linksTo(list[at], going))
     if (!speaks || items.some((list) => isAboutKept(list[at], going))) continue
-    if (items.every((list) => list.length > least)) for (const list of items) list.splice(at, 1)
+    if (items.some((list) => list.length <= least)) continue
+    for (const list of items) list.splice(at, 1)
+    if (key === 'rows') for (const block of blocks) leaveGroup(block, at)
   }
 }
 
