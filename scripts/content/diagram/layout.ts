@@ -1,5 +1,6 @@
 import type { DiagramData, Geometry } from '../../../src/diagram/types.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import { drawnOnce } from './drawn-once.ts'
 import { layoutNarrow } from './narrow/layout-narrow.ts'
 import { layoutWide } from './wide/layout-wide.ts'
 
@@ -11,4 +12,7 @@ import { layoutWide } from './wide/layout-wide.ts'
 export const layoutDiagram = (
   data: DiagramData,
   { direction, lang }: { direction: 'LR' | 'TB'; lang: Language },
-): Geometry => (direction === 'LR' ? layoutWide(data, lang) : layoutNarrow(data, lang))
+): Geometry => {
+  const geometry = direction === 'LR' ? layoutWide(data, lang) : layoutNarrow(data, lang)
+  return { ...geometry, edges: drawnOnce(geometry.edges) }
+}
