@@ -3,9 +3,10 @@ import { type Language, wholeLanguages } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 import { answer, crossings, csvOf, input, open, plain } from './support.ts'
 
+/** Opens the form's groups, and on phones the working. */
 const unfold = async (page: Page) => {
   // Each click resolves the locator again, and an opened group no longer matches it.
-  const folded = page.locator('form details:not([open]) > summary')
+  const folded = page.locator(':is(form, #working) details:not([open]) > summary:visible')
   for (let left = await folded.count(); left > 0; left--) await folded.first().click()
 }
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../blocks/blocks.ts'
+import { pricingPicture } from '../blocks/first-block.ts'
 import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { loadTried } from '../blocks/picture/load-tried.ts'
 import { PriceSlot, PriceTerms } from '../pricing/page/price-slot.tsx'
@@ -11,9 +11,7 @@ export const load = loadTried
 /** A service's page. A picture that prices sizes also says how they are charged; pages without one have a section for the price. */
 export function Page({ page, content }: PageProps) {
   const { priceSlot, picture, layout } = content
-  const drawn = content.blocks.find(
-    (block): block is BlockOf<'picture'> => block.type === 'picture' && block.picture.kind === 'capacity',
-  )
+  const drawn = pricingPicture(content.blocks)
   const blocks = content.blocks.map((block) =>
     block === drawn && priceSlot
       ? {

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
+import { pricingPicture } from '../../../src/blocks/first-block.ts'
 import { itemText } from '../../../src/blocks/list-item.ts'
 import { isIn, type PageId, type pages, shownIn } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
@@ -85,17 +86,22 @@ class Writer {
     ...(sample ? [this.sample()] : []),
   ]
 
-  priceSlot = ({ title, headline, facts, sizes, sample }: PriceSlotView): string[] => [
-    `## ${this.text(title)}`,
+  /** The price and how it is charged, under the page's own head if a picture has the sizes. */
+  priceTerms = ({ headline, facts, sample }: PriceSlotView): string[] => [
     ...(sample ? [this.sample()] : []),
     this.text(headline),
     this.list(facts.map(({ term, text }) => `${term}: ${text}`)),
-    ...(sizes
+  ]
+
+  priceSlot = (slot: PriceSlotView): string[] => [
+    `## ${this.text(slot.title)}`,
+    ...this.priceTerms(slot),
+    ...(slot.sizes
       ? [
-          `### ${this.text(sizes.title)}`,
+          `### ${this.text(slot.sizes.title)}`,
           this.table(
-            sizes.columns,
-            sizes.rows.map(({ quantities, prices }) => [
+            slot.sizes.columns,
+            slot.sizes.rows.map(({ quantities, prices }) => [
               ...quantities,
               ...prices.map(({ figure }) => figure),
             ]),
@@ -278,7 +284,11 @@ export const pageMarkdown = (
     `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
     ...(content.facts ? [write.list(content.facts.map(({ text }) => text))] : []),
     ...(content.credentials ? write.credentials(content.credentials) : []),
-    ...(priceSlot ? write.priceSlot(priceSlot) : []),
+    ...(priceSlot
+      ? pricingPicture(content.blocks as readonly Block[])
+        ? write.priceTerms(priceSlot)
+        : write.priceSlot(priceSlot)
+      : []),
     ...(priceExample ? write.priceExample(priceExample) : []),
     ...(priceList ? write.priceList(priceList) : []),
     ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),

@@ -69,6 +69,7 @@ export function ModelSection({ answer: { plan, models, money } }: { answer: Wind
       title={t('models.title')}
       intro={t('models.intro', { years: number(plan.years) })}
       room="wide"
+      ground="cotton"
     >
       <OptionTable
         list="models"

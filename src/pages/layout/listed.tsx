@@ -11,9 +11,8 @@ export function Listed({ page, content: { blocks } }: PageProps) {
     <div className={css.listed}>
       <Woven page={page} />
       {list && (
-        <nav aria-label={list.title} className={css.card}>
-          <p>{list.title}</p>
-          <ul>
+        <div className={css.card}>
+          <ul aria-label={list.title}>
             {list.groups.map(({ title, pages, from }, index) => (
               <li key={title}>
                 <a href={`#${anchorOfGroup(list.id, index)}`}>{title}</a>
@@ -22,7 +21,7 @@ export function Listed({ page, content: { blocks } }: PageProps) {
             ))}
           </ul>
           {list.pricesNote && <small>{list.pricesNote}</small>}
-        </nav>
+        </div>
       )}
     </div>
   )

@@ -55,7 +55,7 @@ interface OptionTableProps<O extends Option> {
   columns: { readonly what: string; readonly bar?: string; readonly total: string }
   isCurrent: (option: O) => boolean
   noteOn: (option: O) => string
-  /** Shown in place of the cost; `undefined` if the option has one. */
+  /** Why the option has no cost; `undefined` if it has one. */
   withoutCost: (option: O) => ReactNode
 }
 
@@ -79,7 +79,14 @@ export function OptionTable<O extends Option>(props: OptionTableProps<O>) {
           id: option.id,
           current: props.isCurrent(option),
           cells: [
-            <Named key="name" note={props.noteOn(option)}>
+            <Named
+              key="name"
+              note={
+                <>
+                  {props.noteOn(option)} {props.withoutCost(option)}
+                </>
+              }
+            >
               {own(`${list}.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
             </Named>,
             ...(columns.bar
@@ -89,7 +96,7 @@ export function OptionTable<O extends Option>(props: OptionTableProps<O>) {
                   ),
                 ]
               : []),
-            props.withoutCost(option) ?? (option.totalUsd === null ? undefined : amount(option.totalUsd)),
+            props.withoutCost(option) || option.totalUsd === null ? '–' : amount(option.totalUsd),
           ],
         }))}
       />
