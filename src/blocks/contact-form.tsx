@@ -4,7 +4,6 @@ import { loadedForm } from '../contact/load-form.ts'
 import type { Content } from './contact-form.schema.ts'
 import css from './form-and-next.module.css'
 import type { Content as List } from './list.schema.ts'
-import { itemText } from './list-item.ts'
 import type { Content as Steps } from './steps.schema.ts'
 
 /** The form, with what happens next beside it; its page fetches the form before the first render. */
@@ -32,7 +31,7 @@ function Hints({ id, title, items }: List) {
         <h2>{title}</h2>
       </summary>
       <ul>
-        {items.map(itemText).map((item) => (
+        {items.map((item) => (
           <li key={item}>
             <Rich>{item}</Rich>
           </li>

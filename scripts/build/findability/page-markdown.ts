@@ -1,6 +1,6 @@
 import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
 import { pricingPicture } from '../../../src/blocks/first-block.ts'
-import { itemText } from '../../../src/blocks/list-item.ts'
+import { listItems } from '../../../src/blocks/list-items.ts'
 import { isIn, type PageId, type pages, shownIn } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
@@ -148,7 +148,7 @@ type BlockWriter<Type extends BlockType> = (
 /** The paragraphs below a block's heading. */
 const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
   prose: (write, { paragraphs }) => paragraphs.map(write.text),
-  list: (write, { items }) => [write.list(items.map(itemText))],
+  list: (write, block) => [write.list(listItems(block))],
   features: (write, { items }) => [write.list(items.map(({ title, text }) => write.titled(title, text)))],
   steps: (write, { items }) => [
     items

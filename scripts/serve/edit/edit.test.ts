@@ -355,7 +355,7 @@ describe('the editor', { timeout: 360_000 }, () => {
       await expect
         .poll(() => said.allTextContents(), { timeout: 90_000 })
         .toEqual([
-          expect.stringContaining('img-2034-1.jpg is there'),
+          expect.stringContaining('img-2034-1.jpg is uploaded'),
           expect.stringContaining('small.jpg is 90 pixels wide'),
         ])
       const own = globSync('*', { cwd: 'src/provider/media' })

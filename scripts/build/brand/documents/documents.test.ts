@@ -5,7 +5,6 @@ import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it, vi } from 'vitest'
 import type { Block } from '../../../../src/blocks/blocks.ts'
-import { itemText } from '../../../../src/blocks/list-item.ts'
 import { pages, pagesIn } from '../../../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../../../src/catalogue/some-page.fixture.ts'
 import { type Language, languageCodes, languages, wholeLanguages } from '../../../../src/i18n/languages.ts'
@@ -164,7 +163,7 @@ describe('sample PDFs', () => {
     const shown = text.replace(/\s/g, '')
     const { blocks } = pageTexts(compiledTexts[language], (service as (typeof services)[number]).id)
     const duties = blocks.flatMap((block) => (block.type === 'responsibility' ? block.rows : []))
-    const limits = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(itemText) : []))
+    const limits = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
     const expected = [
       labels[(service as (typeof services)[number]).id] as string,
       ...duties.flatMap(({ task, owner }) => [task, responsibility[owner] as string]),

@@ -1,5 +1,5 @@
 import type { Block, BlockType } from '../../../../src/blocks/blocks.ts'
-import { itemText } from '../../../../src/blocks/list-item.ts'
+import { listItems } from '../../../../src/blocks/list-items.ts'
 import type { PageContent } from '../../../../src/content/page.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
@@ -54,7 +54,7 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
   prose: (paper, { paragraphs }) => {
     for (const text of paragraphs) paper.paragraph(plainText(text))
   },
-  list: (paper, { items }) => paper.list(items.map((item) => plainText(itemText(item)))),
+  list: (paper, block) => paper.list(listItems(block).map(plainText)),
   features: (paper, { items }) => writeItems(paper, items),
   steps: (paper, { items }) => writeItems(paper, items),
   callout: (paper, { text }) => paper.paragraph(plainText(text)),

@@ -1,0 +1,5 @@
+import type { Content } from './list.schema.ts'
+
+/** All items of a list, whoever they are for. */
+export const listItems = ({ items, keyboard }: Pick<Content, 'items' | 'keyboard'>): string[] =>
+  keyboard ? [...items, keyboard] : items
