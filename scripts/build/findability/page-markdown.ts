@@ -1,6 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
 import { pricingPicture } from '../../../src/blocks/first-block.ts'
-import { listItems } from '../../../src/blocks/list-items.ts'
 import { isIn, type PageId, type pages, shownIn } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
@@ -9,6 +8,7 @@ import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
 import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/views.ts'
 import { brand } from '../../../src/provider/brand.ts'
+import { listItems } from '../../content/list-items.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The shell's texts that a page's Markdown needs, and the labels of pages. */

@@ -196,7 +196,7 @@ describe('missingDownloads', () => {
     expect(offered.length).toBeGreaterThan(Math.min(8, pagesOf('service').length))
     expect(missingDownloads('th', compiledTexts.th, offered)).toEqual([])
     expect(missingDownloads('th', compiledTexts.th, offered.slice(1))[0]).toMatch(
-      /^locales\/th\/pages\/.+\.json: no file "/,
+      /^locales\/th\/pages\/.+\.json: the build writes no "/,
     )
   })
 })

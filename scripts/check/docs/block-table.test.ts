@@ -8,7 +8,7 @@ const schemas = Object.values(
 )
 
 /** Fields that every block has; the document names them above the table. */
-const common = ['type', 'id', 'title', 'intro', 'sample', 'folded', 'about']
+const common = ['type', 'id', 'title', 'intro', 'sample', 'folded', 'foldedOnPhones', 'about']
 
 /** The names of the fields in a row of the table in docs/content.md: `items` for `items: { title, text† }[] (2–8)`. */
 const fieldNames = (cell: string) =>

@@ -1,8 +1,8 @@
 import type { Block, BlockType } from '../../../../src/blocks/blocks.ts'
-import { listItems } from '../../../../src/blocks/list-items.ts'
 import type { PageContent } from '../../../../src/content/page.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
+import { listItems } from '../../../content/list-items.ts'
 import { Paper } from './paper.ts'
 
 /** The shell's labels for responsibility tables. */

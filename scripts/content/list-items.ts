@@ -1,4 +1,4 @@
-import type { Content } from './list.schema.ts'
+import type { Content } from '../../src/blocks/list.schema.ts'
 
 /** All items of a list, whoever they are for. */
 export const listItems = ({ items, keyboard }: Pick<Content, 'items' | 'keyboard'>): string[] =>
