@@ -3,6 +3,9 @@ import { type LogoGround, logoTones, mark, markThreads } from '../../../src/styl
 import { palette } from '../../../src/styles/tokens.ts'
 import type { Typesetter } from '../fonts/outline.ts'
 
+/** A text as XML holds it. */
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 /** Sizes of the wordmark in units of the mark's grid; the header uses the same numbers in px. */
 const wordmark = { gap: 10, textSize: 19, tracking: -0.01, capHeight: 0.698 } as const
 
@@ -62,4 +65,4 @@ export const drawTile = ({ width, unit, radius, thickness }: Tile): Drawing => {
 
 /** A drawing as an SVG document. */
 export const svgDocument = ({ width, height, content }: Drawing, title?: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${title ? ` role="img"><title>${title}</title>` : '>'}${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${title ? ` role="img"><title>${escaped(title)}</title>` : '>'}${content}</svg>`

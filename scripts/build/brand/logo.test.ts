@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '../../../src/provider/brand.ts'
 import { mark, markThreads } from '../../../src/styles/logo.ts'
 import { palette } from '../../../src/styles/tokens.ts'
-import { drawMark } from './artwork.ts'
+import { drawMark, svgDocument } from './artwork.ts'
 import { logoFiles } from './logo-files.ts'
 import { pngSize } from './png-size.fixture.ts'
 import { pixelsOf } from './rasterize.ts'
@@ -18,6 +18,11 @@ const at = (pixels: Buffer, x: number, y: number) => {
     alpha,
   }
 }
+
+it('a name with signs of XML is the title of its drawing', () => {
+  const drawing = { width: 1, height: 1, content: '' }
+  expect(svgDocument(drawing, 'Bolt & <Sons>')).toContain('<title>Bolt &#38; &#60;Sons&#62;</title>')
+})
 
 describe('the mark', () => {
   it('is symmetric and stays on its grid', () => {
