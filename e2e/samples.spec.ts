@@ -4,6 +4,7 @@ import { blocksOf } from '../scripts/content/quality/blocks.ts'
 import { descriptionOf } from '../scripts/content/service-descriptions.ts'
 import { readSources } from '../scripts/content/sources.ts'
 import type { Block } from '../src/blocks/blocks.ts'
+import { pricingPicture } from '../src/blocks/first-block.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { wholeLanguages } from '../src/i18n/languages.ts'
@@ -16,7 +17,7 @@ const priced = ({ id, kind }: (typeof pages)[number], blocks: readonly Partial<B
   if (kind === 'home') return prices.quick ? 3 : 0
   if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
   // A picture of sizes has the price, and its own mark.
-  if (blocks.some((block) => block.type === 'picture' && block.picture?.kind === 'capacity')) return 0
+  if (pricingPicture(blocks as Block[])) return 0
   return kind === 'service' && prices.services.some(({ page }) => page === id) ? 1 : 0
 }
 

@@ -3,6 +3,7 @@ import { contactUrls } from '../../src/components/contact-urls.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { palette } from '../../src/styles/tokens.ts'
+import { escaped } from '../shared/escaped.ts'
 
 /** Name of the locale file with its texts, which browsers never fetch. */
 export const tooLargeTexts = 'too-large'
@@ -20,8 +21,6 @@ interface Words {
 }
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
 

@@ -43,7 +43,10 @@ const limited = (schema: z.ZodString, length: number) =>
 export const atMost = (length: number) => limited(text, length)
 export const richAtMost = (length: number) => limited(rich, length)
 
-/** The frame all blocks share: an anchor, a heading, the sample mark, whether visitors unfold it, everywhere or on phones, and the pages that it is about. */
+/**
+ * The frame all blocks share: an anchor, a heading, the sample mark, whether visitors unfold it, everywhere or on phones, and the pages that
+ * it is about.
+ */
 export const block = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({
     type: z.literal(type),

@@ -1,10 +1,8 @@
 import { brand } from '../../../src/provider/brand.ts'
 import { type LogoGround, logoTones, mark, markThreads } from '../../../src/styles/logo.ts'
 import { palette } from '../../../src/styles/tokens.ts'
+import { escaped } from '../../shared/escaped.ts'
 import type { Typesetter } from '../fonts/outline.ts'
-
-/** A text as XML holds it. */
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Sizes of the wordmark in units of the mark's grid; the header uses the same numbers in px. */
 const wordmark = { gap: 10, textSize: 19, tracking: -0.01, capHeight: 0.698 } as const

@@ -4,7 +4,10 @@ import type { Sources } from '../sources.ts'
 import type { Json } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
 
-/** A part of a page that the provider's owner must write: a block with its index in the page's locale file, the credentials, or the figure in its head. */
+/**
+ * A part of a page that the provider's owner must write: a block with its index in the page's locale file, the credentials, or the figure in
+ * its head.
+ */
 export interface SampleBlock {
   path: string
   namespace: string

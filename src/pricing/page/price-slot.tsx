@@ -3,6 +3,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { LinkWithValues } from '../../components/link-with-values.tsx'
 import paper from '../../components/paper.module.css'
 import { type Ground, Section } from '../../components/section.tsx'
+import { Terms } from '../../components/terms.tsx'
 import cotton from '../../styles/cotton.module.css'
 import { BillTable } from './bill-table.tsx'
 import css from './price-slot.module.css'
@@ -61,17 +62,7 @@ export function PriceTerms({ facts }: PriceSlotView) {
 }
 
 function Facts({ facts }: Pick<PriceSlotView, 'facts'>) {
-  if (facts.length === 0) return null
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return facts.length > 0 && <Terms items={facts} className={css.facts} />
 }
 
 /** Number of orders that fit side by side on phones. */

@@ -1,3 +1,4 @@
+import { Terms } from '../../../components/terms.tsx'
 import type { PictureOf } from '../../picture.schema.ts'
 import { Choice } from './choice.tsx'
 import css from './places.module.css'
@@ -38,14 +39,7 @@ export function Places({ choose, here, best, places, workloads }: PictureOf<'pla
         </div>
         <div>
           <p className={css.because}>{workload.because}</p>
-          <dl>
-            {workload.facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms items={workload.facts} />
         </div>
       </div>
     ),

@@ -75,30 +75,31 @@ export function OptionTable<O extends Option>(props: OptionTableProps<O>) {
           ...(columns.bar ? [{ id: 'bar', text: columns.bar, wideOnly: true } as const] : []),
           { id: 'total', text: columns.total, figures: true },
         ]}
-        rows={options.map((option) => ({
-          id: option.id,
-          current: props.isCurrent(option),
-          cells: [
-            <Named
-              key="name"
-              note={
-                <>
-                  {props.noteOn(option)} {props.withoutCost(option)}
-                </>
-              }
-            >
-              {own(`${list}.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
-            </Named>,
-            ...(columns.bar
-              ? [
-                  option.totalUsd !== null && most > 0 && (
-                    <ShareBar key="bar" value={option.totalUsd} of={most} />
-                  ),
-                ]
-              : []),
-            props.withoutCost(option) || option.totalUsd === null ? '–' : amount(option.totalUsd),
-          ],
-        }))}
+        rows={options.map((option) => {
+          const without = props.withoutCost(option)
+          const note = (
+            <>
+              {props.noteOn(option)} {without}
+            </>
+          )
+          return {
+            id: option.id,
+            current: props.isCurrent(option),
+            cells: [
+              <Named key="name" note={note}>
+                {own(`${list}.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
+              </Named>,
+              ...(columns.bar
+                ? [
+                    option.totalUsd !== null && most > 0 && (
+                      <ShareBar key="bar" value={option.totalUsd} of={most} />
+                    ),
+                  ]
+                : []),
+              without || option.totalUsd === null ? '–' : amount(option.totalUsd),
+            ],
+          }
+        })}
       />
       {why && <Reason>{why}</Reason>}
     </>
