@@ -10,7 +10,7 @@ import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
 
 /** A check of these files takes a third of a second, so only the long tests, which set a seed, make many runs. */
-const numRuns = process.env.SEED ? 50 : 15
+const numRuns = process.env.SEED ? 50 : 5
 
 /** The shell's texts, a calculator's, and pages whose sections others link to. */
 const namespaces = [
