@@ -1,7 +1,7 @@
 import FormLabel from '@mui/material/FormLabel'
 import type { ThemeOptions } from '@mui/material/styles'
 import { layout, palette } from '../styles/tokens.ts'
-import { forFingers } from './media.ts'
+import { below, forFingers } from './media.ts'
 
 /** A frame that takes up no space and stays visible in forced colours. */
 const frame = (width: number, color: string) => ({
@@ -69,6 +69,8 @@ export const controls: ThemeOptions['components'] = {
         minHeight: '2.25rem',
         [forFingers]: { minHeight: '2.75rem' },
         minWidth: 64,
+        // Six of them fit a phone.
+        [below('sm')]: { minWidth: 40, flexGrow: 1, maxWidth: '6rem' },
         padding: '4px 10px',
         fontWeight: 400,
         color: 'inherit',
