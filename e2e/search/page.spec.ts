@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import english from '../../locales/en/search.json' with { type: 'json' }
+import thai from '../../locales/th/search.json' with { type: 'json' }
 import { viewports } from '../../scripts/shared/viewports.ts'
 import type { Block } from '../../src/blocks/blocks.ts'
 import { pages } from '../../src/catalogue/pages.ts'
@@ -97,3 +99,15 @@ test('a query in the address is answered and removed from it, is restored by Bac
     new RegExp(`${sought.name}(?:%20| )5|q=|12345`),
   )
 })
+
+for (const [language, { examples }] of Object.entries({ en: english, th: thai })) {
+  test(`answers its examples, in ${language}`, async ({ page }) => {
+    await page.goto(language === 'th' ? inThai(chosen.search) : chosen.search)
+    for (const example of examples.split(' · ')) {
+      await page.getByRole('button', { name: example, exact: true }).click()
+      await expect(field(page)).toHaveValue(example)
+      await expect(options(page).first()).toBeVisible()
+      await field(page).fill('')
+    }
+  })
+}

@@ -294,9 +294,8 @@ const addBill = (picture: PictureView, language: Language) => {
     picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
   if (picture.kind === 'capacity') {
     const orders = picture.sizes.map(({ order }) => order)
-    const terms = picture.terms.map(({ months }) => months)
     // The parameters of links stay as they are.
-    picture.offers = sizesOf(prices, orders, terms, language).map(({ search, ...size }) => ({
+    picture.offers = sizesOf(prices, orders, language).map(({ search, ...size }) => ({
       ...typesetAll(size, language),
       search,
     }))

@@ -128,10 +128,6 @@ export const picture = z.discriminatedUnion('kind', [
   /** Sizes to choose from; the build draws and prices each from the price list: quantities by item id. */
   kind('capacity', {
     choose: atMost(40),
-    terms: z
-      .array(z.strictObject({ months: z.number().int().positive(), label: atMost(40) }))
-      .min(1)
-      .max(3),
     sizes: z
       .array(
         z.strictObject({

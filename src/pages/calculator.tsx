@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { nextTask } from '../browser/next-task.ts'
 import { requireExport } from '../browser/require-export.ts'
 import type { CalculatorId } from '../calculators/ui/form/fields.ts'
+import { LateCloth } from '../components/cloth.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { widgets } from './widgets.ts'
@@ -30,5 +31,11 @@ export const load = async (page: PageProps['page']) => {
 
 export function Page(props: PageProps) {
   const Widget = loaded.get(props.page.id)
-  return <Document {...props} hero={{ look: 'tool' }} tool={Widget && <Widget />} />
+  return (
+    <Document
+      {...props}
+      hero={{ look: 'tool', aside: <LateCloth page={props.page} /> }}
+      tool={Widget && <Widget />}
+    />
+  )
 }

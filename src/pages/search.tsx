@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LateCloth } from '../components/cloth.tsx'
 import { AllPages } from '../search/all-pages.tsx'
 import type { SearchBoxProps } from '../search/search-box.tsx'
 import { Document } from './layout/document.tsx'
@@ -29,7 +30,10 @@ export function Page(props: PageProps) {
       tool={
         <>
           <div className={css.search}>
-            <Search />
+            <LateCloth page={props.page} className={css.cloth} />
+            <div className={css.panel}>
+              <Search />
+            </div>
           </div>
           <div className={css.pages}>
             <AllPages purposes={props.content.purposes} />

@@ -185,7 +185,12 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
           {onLeave && <AllPages onFollow={onLeave} />}
         </>
       )}
-      {state.status === 'ready' && !answer && <Recent onAsk={ask} />}
+      {state.status === 'ready' && !answer && (
+        <>
+          {!onLeave && <Examples onAsk={ask} />}
+          <Recent onAsk={ask} />
+        </>
+      )}
     </div>
   )
 
@@ -208,6 +213,24 @@ const inSight = (hits: readonly Hit[], before: readonly Hit[]): readonly Hit[] =
   })
   const rest = before.filter((hit) => !top.includes(hit))
   return [...top, ...rest.slice(0, Math.max(hits.length - top.length, 0))]
+}
+
+/** Queries to start from. */
+function Examples({ onAsk }: { onAsk: (query: string) => void }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={css.examples}>
+      <p>{t('try')}</p>
+      {t('examples')
+        .replaceAll('\u00a0', ' ')
+        .split(' · ')
+        .map((query) => (
+          <button key={query} type="button" onClick={() => onAsk(query)}>
+            {query}
+          </button>
+        ))}
+    </div>
+  )
 }
 
 /** Earlier searches in this browser. */

@@ -5,18 +5,18 @@ import type { Pictograms } from '../pictograms/pictograms.ts'
 
 const none: Pictograms = {}
 
-/** Pages' pictograms, which are part of the menus' texts. Fetched only once there is an answer, which must not wait for them. */
-export const usePictograms = (isAnswered: boolean): Pictograms => {
+/** Pages' pictograms, which are part of the menus' texts. Fetched only once there is what they stand beside, which must not wait for them. */
+export const usePictograms = (isWanted: boolean): Pictograms => {
   const { i18n } = useTranslation()
   const [pictograms, setPictograms] = useState(none)
   useEffect(() => {
-    if (!isAnswered) return
+    if (!isWanted) return
     const show = () => {
       const menu = i18n.getResourceBundle(i18n.language, 'menu') as { pictograms: Pictograms } | undefined
       if (menu) setPictograms(menu.pictograms)
     }
     // Results are complete without them.
     void loadNamespaceAgain(i18n, 'menu').then(show)
-  }, [i18n, isAnswered])
+  }, [i18n, isWanted])
   return pictograms
 }

@@ -1,7 +1,7 @@
 import FormLabel from '@mui/material/FormLabel'
 import type { ThemeOptions } from '@mui/material/styles'
 import { layout, palette } from '../styles/tokens.ts'
-import { forFingers } from './media.ts'
+import { below, forFingers } from './media.ts'
 
 /** A frame that takes up no space and stays visible in forced colours. */
 const frame = (width: number, color: string) => ({
@@ -61,7 +61,10 @@ export const controls: ThemeOptions['components'] = {
     },
   },
   MuiToggleButtonGroup: {
-    styleOverrides: { root: { display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 } },
+    // As words in a line, which browsers spread evenly over its rows.
+    styleOverrides: {
+      root: { display: 'block', margin: '4px -4px -4px 0', lineHeight: 1, textWrap: 'balance' },
+    },
   },
   MuiToggleButton: {
     styleOverrides: {
@@ -69,13 +72,16 @@ export const controls: ThemeOptions['components'] = {
         minHeight: '2.25rem',
         [forFingers]: { minHeight: '2.75rem' },
         minWidth: 64,
+        // Six of them fit a phone.
+        [below('sm')]: { minWidth: 'calc(100% / 6 - 4px)' },
+        verticalAlign: 'top',
         padding: '4px 10px',
         fontWeight: 400,
         color: 'inherit',
         '&, &.MuiToggleButtonGroup-grouped': {
           border: `1px solid ${palette.border}`,
           borderRadius: layout.radius,
-          margin: 0,
+          margin: '0 4px 4px 0',
         },
         '&:hover': { background: palette.raised },
         '&.Mui-selected, &.Mui-selected:hover': { ...chosen, color: 'inherit' },

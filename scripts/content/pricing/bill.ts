@@ -13,6 +13,20 @@ import type { PriceRequest } from '../../../src/pricing/rules.ts'
 
 const texts: Readonly<Record<keyof typeof billTexts, ByLanguage<string>>> = billTexts
 
+const textsIn = (language: Language) => (text: keyof typeof texts) => forLanguage(texts[text], language)
+
+/** What a term is called where a price depends on it. */
+export const termText = (months: number, language: Language) => {
+  const say = textsIn(language)
+  return months === 1 ? say('byMonth') : filled(say('byTerm'), { months: String(months) })
+}
+
+/** Unit of a monthly price for a term; month to month needs no word. */
+const rateText = (months: number, language: Language) => {
+  const say = textsIn(language)
+  return months === 1 ? say('rate') : filled(say('rateForTerm'), { term: termText(months, language) })
+}
+
 /**
  * Prices an order by the price list.
  * @param term in months
@@ -41,7 +55,7 @@ export const billOfEstimate = (
   const [first] = answer.invoices
   if (!first) throw new Error('the order has no invoices')
   const named = listLanguage(language)
-  const say = (text: keyof typeof texts) => forLanguage(texts[text], language)
+  const say = textsIn(language)
   const plan = list.support.find(({ id }) => id === request.support)?.name[named] ?? request.support
   const additions = [
     { name: filled(say('support'), { plan }), sum: answer.support },
@@ -74,18 +88,16 @@ export const billOfEstimate = (
 }
 
 /**
- * Prices sizes by the price list.
- * @param terms in months
+ * Prices sizes by the price list, for each of its terms.
  * @throws if the list has no price for one of them
  */
 export const sizesOf = (
   list: PriceList,
   orders: readonly PriceRequest['items'][],
-  terms: readonly number[],
   language: Language,
 ): SizeView[] =>
   orders.map((order) => {
-    const bills = terms.map((term) => billOf(list, order, term, language))
+    const bills = list.terms.map(({ months }) => ({ months, ...billOf(list, order, months, language) }))
     const quantities = list.items.flatMap(({ id, name }) => {
       const quantity = Number(order[id] ?? 0)
       const most = Math.max(...orders.map((one) => Number(one[id] ?? 0)))
@@ -97,7 +109,10 @@ export const sizesOf = (
         quantity,
         share: quantities.find((one) => one.name === name)?.share ?? 100,
       })),
-      prices: bills.map(({ sums }) => sums[0]?.amount ?? ''),
-      search: { ...linkParameters(list, { ...newRequest(list), items: order, term: terms[0] ?? 1 }) },
+      prices: bills.map(({ months, sums }) => ({
+        label: rateText(months, language),
+        amount: sums[0]?.amount ?? '',
+      })),
+      search: { ...linkParameters(list, { ...newRequest(list), items: order, term: bills[0]?.months ?? 1 }) },
     }
   })

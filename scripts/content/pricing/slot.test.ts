@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
 import { prices } from '../../../src/pricing/prices.fixture.ts'
 import { readSources } from '../sources.ts'
+import { termText } from './bill.ts'
 import { slotOf } from './slot.ts'
 
 const words = (readSources('en').get('calculators/pricing') as unknown as PricingWords).slot
@@ -35,7 +36,7 @@ it('says what setting up costs, and for which term the price is', () => {
   expect(once(monthly)).toBeUndefined()
   expect(once(link)).toBe(words.baht.replace('{{price}}', '30,000'))
   expect(example(monthly)).not.toContain('12')
-  expect(example(link)).toContain(words.byTerm.replace('{{months}}', '12'))
+  expect(example(link)).toContain(termText(12, 'en'))
 })
 
 it('bills the example, with what is paid once, unless a table has the prices of sizes', () => {

@@ -13,7 +13,7 @@ import type { SlotWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import type { PriceRequest } from '../../../src/pricing/rules.ts'
 import { dotted } from '../../../src/typography/dotted.ts'
-import { billOfEstimate } from './bill.ts'
+import { billOfEstimate, termText } from './bill.ts'
 
 /** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
 export const slotOf = (
@@ -54,7 +54,7 @@ export const slotOf = (
       ...facts,
       {
         term: words.example,
-        text: dotted([...items, ...termIfLong(words, request.term)]),
+        text: dotted([...items, ...termIfLong(request.term, language)]),
         example: 'order' as const,
       },
       ...(answer.oneOff > 0n
@@ -71,7 +71,7 @@ export const slotOf = (
     ...(!service.sizes && {
       bill: {
         title: words.bill,
-        term: termText(words, request.term),
+        term: termText(request.term, language),
         ...billOfEstimate(list, request, answer, language),
       },
     }),
@@ -90,7 +90,7 @@ export const monthlyOf = (list: PriceList, page: PageId, language: ListLanguage)
 const headlineOf = (text: string, monthly: Satang) => filled(text, { price: shortSatangFigure(monthly) })
 
 /** Month to month needs no word: it is what a visitor expects. */
-const termIfLong = (words: SlotWords, months: number) => (months === 1 ? [] : [termText(words, months)])
+const termIfLong = (months: number, language: Language) => (months === 1 ? [] : [termText(months, language)])
 
 /** Example of a use case's page in a language; `undefined` for pages without one. */
 export const exampleOf = (
@@ -106,15 +106,12 @@ export const exampleOf = (
     headline: headlineOf(words.forExample, answerTo(list, request).monthly),
     example: filled(words.exampleOf, {
       example: useCase.name[language],
-      term: termText(words, useCase.term),
+      term: termText(useCase.term, language),
     }),
     sample: list.sample,
     search: searchParamsOf(list, request),
   }
 }
-
-const termText = (words: SlotWords, months: number) =>
-  months === 1 ? words.byMonth : filled(words.byTerm, { months: String(months) })
 
 /** @throws if the list has no price for it, which the content check reports first */
 const answerTo = (list: PriceList, request: PriceRequest) => {
@@ -146,7 +143,7 @@ const sizesOf = (
       ...items.map(({ name, unit }) =>
         unit.en === 'GB' ? `${name[language]} (${unit[language]})` : name[language],
       ),
-      ...list.terms.map(({ months }) => termText(words, months)),
+      ...list.terms.map(({ months }) => termText(months, language)),
     ],
     rows: sizes.map((size) => ({
       quantities: items.map(({ id, unit }, index) =>

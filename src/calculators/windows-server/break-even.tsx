@@ -9,6 +9,7 @@ import { breakEvenAt, chartEnd, tableCounts } from './comparisons.ts'
 const Figure = styled('figure')({
   minWidth: 0,
   '& > figcaption': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)', marginBottom: 8 },
+  '& > details': { marginTop: 16 },
 })
 
 /** Shows where Datacenter becomes cheaper than Standard: both costs by VM count, as a chart and as figures. */

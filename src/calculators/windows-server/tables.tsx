@@ -30,6 +30,7 @@ export function EditionTable({ answer }: { answer: WindowsAnswer }) {
         current: row.edition === cheaperEdition,
         cells: [
           <Named
+            isNoteBelow
             key="name"
             note={t('editionTable.packs', { packs16: number(row.packs16), packs2: number(row.packs2) })}
           >

@@ -80,12 +80,12 @@ export interface Bill {
 }
 
 /**
- * A size to order: its parts, each with its share of the largest size's in percent, what a month of it costs by term, and its estimate for the
- * first term.
+ * A size to order: its parts, each with its share of the largest size's in percent, what a month of it costs by term, and its estimate for
+ * the shortest.
  */
 export interface SizeView {
   readonly lines: readonly { readonly name: string; readonly quantity: string; readonly share: number }[]
-  readonly prices: readonly string[]
+  readonly prices: readonly { readonly label: string; readonly amount: string }[]
   readonly search: LinkSearch
 }
 

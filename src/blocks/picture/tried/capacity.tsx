@@ -12,7 +12,6 @@ import { Choice } from './choice.tsx'
  */
 export function Capacity({
   choose,
-  terms,
   sizes,
   offers = [],
   estimate,
@@ -21,7 +20,7 @@ export function Capacity({
     const { lines = [], prices = [], search = {} } = offers[index] ?? {}
     return {
       name,
-      says: `${prices[0] ?? ''} ${terms[0]?.label ?? ''}`,
+      says: `${prices[0]?.amount ?? ''} ${prices[0]?.label ?? ''}`,
       panel: (
         <div className={css.size}>
           <ul className={css.lines}>
@@ -38,10 +37,10 @@ export function Capacity({
           <div className={css.price}>
             <p className={css.fits}>{fits}</p>
             <dl className={css.prices}>
-              {terms.map(({ label }, term) => (
+              {prices.map(({ label, amount }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{prices[term]}</dd>
+                  <dd>{amount}</dd>
                 </div>
               ))}
             </dl>

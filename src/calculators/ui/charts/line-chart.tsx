@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Legend, type LegendEntry } from './fills.tsx'
 import { fine, type Point, pathThrough, placeLabels, thinOut, ticksTo } from './scale.ts'
 
@@ -55,6 +55,24 @@ const Drawing = styled('svg')({
 
 const Base = styled('div')({ gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: 8 })
 
+/** Ticks under the plot, with the axis' name below them. */
+const Across = styled('div')({
+  gridColumn: 2,
+  position: 'relative',
+  marginTop: -6,
+  paddingTop: '1.9em',
+  textAlign: 'end',
+})
+
+/** Legible where it lies on a line. */
+const Name = styled('text')({
+  fontWeight: 600,
+  paintOrder: 'stroke',
+  stroke: 'var(--palette-ground)',
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+})
+
 const Marked = styled('g')({ color: 'var(--palette-text)', fill: 'currentcolor' })
 
 const Below = styled('div')({ gridColumn: 2 })
@@ -68,8 +86,10 @@ interface LineChartProps {
   /** The smallest and the largest x. */
   from: number
   to: number
-  /** Labels under the axis, evenly spread from the first x to the last. */
-  base: readonly string[]
+  /** Labels under the axis, evenly spread from the first x to the last; or the axis' name and how its round values are written. */
+  base: readonly string[] | { readonly name: string; readonly text: (x: number) => string }
+  /** Names the lines at their ends instead of in a legend. */
+  namesLines?: boolean
   scale: (value: number) => string
   /** Drawn under the axis, on the same scale. */
   children?: ReactNode
@@ -85,6 +105,7 @@ export function LineChart({
   from,
   to,
   base,
+  namesLines = false,
   scale,
   children,
   legend = [],
@@ -130,6 +151,7 @@ export function LineChart({
           ))}
         </Drawing>
         <Drawing aria-hidden="true">
+          {namesLines && <Names series={series} up={up} />}
           {placeLabels(marks.map((mark) => ({ ...mark, left: left(mark.x) }))).map(
             ({ mark, row, isBefore }) => (
               <MarkLabel
@@ -146,21 +168,71 @@ export function LineChart({
         </Drawing>
       </Plot>
       {children && <Below>{children}</Below>}
-      <Base>
-        {base.map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-      </Base>
-      <Below>
-        <Legend
-          entries={[
-            ...series.map(({ look, label }) => ({ sample: <CurveSwatch look={look} />, text: label })),
-            ...legend,
-          ]}
-        />
-      </Below>
+      {'name' in base ? (
+        <Across>
+          <Drawing aria-hidden="true">
+            {ticksTo(to, 6)
+              .filter((x) => x >= from && x <= to && Number.isInteger(x))
+              .map((x) => (
+                <Fragment key={x}>
+                  <line
+                    x1={`${fine(left(x))}%`}
+                    x2={`${fine(left(x))}%`}
+                    y2="5"
+                    stroke="var(--palette-border)"
+                  />
+                  <text x={`${fine(left(x))}%`} y="1.6em" textAnchor="middle">
+                    {base.text(x)}
+                  </text>
+                </Fragment>
+              ))}
+          </Drawing>
+          {base.name}
+        </Across>
+      ) : (
+        <Base>
+          {base.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Base>
+      )}
+      {!namesLines && (
+        <Below>
+          <Legend
+            entries={[
+              ...series.map(({ look, label }) => ({ sample: <CurveSwatch look={look} />, text: label })),
+              ...legend,
+            ]}
+          />
+        </Below>
+      )}
     </Frame>
   )
+}
+
+/** Percent of the plot's height that two names at the end need between them. */
+const apart = 16
+
+/** Each line's name at its end, above it; that of the lower line below it where the ends are close together. */
+function Names({ series, up }: { series: readonly Series[]; up: (y: number) => number }) {
+  const ends = series.map(({ points }) => up(points.at(-1)?.[1] ?? 0))
+  const highest = Math.max(...ends)
+  return series.map(({ id, label, look }, index) => {
+    const end = ends[index] ?? 0
+    const isBelow = end < highest && highest - end < apart
+    return (
+      <Name
+        key={id}
+        x="100%"
+        y={`${fine(100 - end)}%`}
+        dy={isBelow ? '1.4em' : '-0.6em'}
+        textAnchor="end"
+        fill={looks[look].stroke}
+      >
+        {label}
+      </Name>
+    )
+  })
 }
 
 interface MarkLabelProps {
@@ -198,7 +270,7 @@ type LineLook = 'filled' | 'solid' | 'dashed'
 const looks: Readonly<Record<LineLook, { stroke: string; dash?: string }>> = {
   filled: { stroke: 'var(--palette-marigold)' },
   solid: { stroke: 'var(--palette-marigold)' },
-  dashed: { stroke: 'var(--palette-indigo-light)', dash: '6 4' },
+  dashed: { stroke: 'var(--palette-indigo-light)', dash: '9 6' },
 }
 
 /** Draws a line through points in percent of the drawing, y pointing down. */
@@ -220,7 +292,7 @@ function Curve({ look, points }: { look: LineLook; points: readonly Point[] }) {
         d={path}
         fill="none"
         stroke={stroke}
-        strokeWidth="1.75"
+        strokeWidth="2.5"
         strokeDasharray={dash}
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"

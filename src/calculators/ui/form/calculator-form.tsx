@@ -40,8 +40,7 @@ const Fieldset = styled('fieldset')({
 
 const Folded = styled(Disclosure)({
   borderTop: '1px solid var(--palette-line)',
-  '& > summary': { paddingBlock: 12, fontWeight: 600, fontSize: 'var(--type-small)', cursor: 'pointer' },
-  '& > summary::marker': { color: 'var(--palette-muted)' },
+  '& > summary': { paddingBlock: 12, fontWeight: 600, fontSize: 'var(--type-small)' },
   '&[open]': { paddingBottom: 8 },
 })
 

@@ -70,6 +70,8 @@ const Row = styled(RadioGroup)({
   display: 'flex',
   flexFlow: 'row wrap',
   gap: 4,
+  // Stay in one row, where the longest text breaks before the others do.
+  '&[data-few]': { display: 'grid', gridAutoFlow: 'column', justifyContent: 'start' },
   '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' },
 })
 
@@ -119,6 +121,7 @@ function Segments({ field }: { field: ChoiceField }) {
         tabIndex={-1}
         aria-labelledby={labelId(name)}
         {...describedBy(field, texts)}
+        data-few={choices.length <= 3 || undefined}
         data-many={choices.length > 6 || undefined}
         name={name}
         value={values[name] ?? ''}
@@ -197,7 +200,7 @@ const UnitTextField = styled(TextField)({
   marginInlineEnd: -10,
   paddingInlineStart: 8,
   borderInlineStart: '1px solid var(--palette-line)',
-  '& select': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-field)' },
+  '& select': { fontSize: 'var(--type-field)' },
   '& select:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
 })
 

@@ -47,7 +47,7 @@ const Buttons = styled('span')({
 
 const StepButton = styled(ButtonBase)({
   flex: 1,
-  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--type-field)',
   color: 'var(--palette-link)',
   '& + &': { borderInlineStart: '1px solid var(--palette-line)' },
   '&:hover': { background: 'var(--palette-raised)' },

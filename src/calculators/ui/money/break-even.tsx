@@ -54,7 +54,8 @@ export function BreakEvenChart({ ways, points, money, marks, stepped }: BreakEve
         points: stepped ? inSteps(lineOf(index)) : lineOf(index),
       }))}
       marks={shown.filter(({ x }) => x <= to)}
-      base={[number(from), `${own('breakEven.count')}: ${number(to)}`]}
+      base={{ name: own('breakEven.count'), text: number }}
+      namesLines
       scale={(value) => written(value, money.currency, 0)}
     />
   )

@@ -86,7 +86,7 @@ export function OptionTable<O extends Option>(props: OptionTableProps<O>) {
             id: option.id,
             current: props.isCurrent(option),
             cells: [
-              <Named key="name" note={note}>
+              <Named key="name" note={note} isNoteBelow>
                 {own(`${list}.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
               </Named>,
               ...(columns.bar

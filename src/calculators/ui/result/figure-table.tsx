@@ -10,12 +10,11 @@ import { Section, type SectionProps } from '../../../components/section.tsx'
 import { below, forFingers, from, withoutApp } from '../../../widgets/media.ts'
 import { shareText } from '../charts/scale.ts'
 import { useFormActions } from '../form/use-form.ts'
-import { monoSpace } from './figures.tsx'
 
 export interface Column {
   readonly id: string
   readonly text: string
-  /** Figures, set in the mono face and aligned at the end. */
+  /** Figures, aligned at the end. */
   readonly figures?: true
   /** Left out on phones: for a bar whose figure is next to it. */
   readonly wideOnly?: true
@@ -50,16 +49,13 @@ const Figures = styled(Table)({
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [below('sm')]: {
     '& :is(th, td)': { paddingInlineEnd: 10 },
+    '& [data-figures] + [data-figures]': { paddingInlineStart: 10 },
     '& [data-wide-only]': { display: 'none' },
     // The only way to fit four columns of amounts on a phone.
     '[role=group] > & :is(th, td)': { fontSize: 'var(--type-label)', paddingInlineEnd: 8 },
     '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
-  '& td[data-figures]': {
-    whiteSpace: 'nowrap',
-    fontFamily: 'var(--font-mono)',
-    wordSpacing: monoSpace,
-  },
+  '& td[data-figures]': { whiteSpace: 'nowrap' },
   '& tr[data-current] > *': { background: 'var(--palette-surface)', fontWeight: 600 },
   '& tr[data-current] > th': { boxShadow: 'inset 2px 0 var(--palette-marigold)', paddingInlineStart: 12 },
 })
@@ -130,6 +126,9 @@ export function TableSection({ columns, rows, ...section }: TableSectionProps) {
 /** A mark after a figure, outside the column of figures. */
 export const Hanging = styled('span')({ '&:not(:empty)': { marginInlineEnd: '-1ch' } })
 
+/** The width of a table on a phone, less its end and a scroll bar. */
+const wholeRow = '(100vw - 2 * var(--layout-gutter) - 2.5rem)'
+
 const Aside = styled('span')({
   display: 'block',
   fontSize: 'var(--type-label)',
@@ -137,21 +136,28 @@ const Aside = styled('span')({
   lineHeight: 1.5,
   color: 'var(--palette-muted)',
   overflowWrap: 'anywhere',
+  // Below the row's figures too, without widening the column of names.
+  [below('sm')]: {
+    '&[data-below]': { width: `calc${wholeRow}`, marginInlineEnd: `calc(6rem - ${wholeRow})` },
+  },
 })
 
 /** Words in place of a figure, which wrap as text does. */
-export const Words = styled('span')({
-  whiteSpace: 'normal',
-  wordSpacing: 'normal',
-  fontFamily: 'var(--font-sans)',
-})
+export const Words = styled('span')({ whiteSpace: 'normal' })
+
+interface NamedProps {
+  note?: ReactNode
+  /** Whether phones show the note below the whole row, whose other cells have one line. */
+  isNoteBelow?: boolean
+  children: ReactNode
+}
 
 /** A row's name with a smaller line below it: saves a column, so that tables fit phones. */
-export function Named({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export function Named({ note, isNoteBelow = false, children }: NamedProps) {
   return (
     <>
       {children}
-      {note && <Aside>{note}</Aside>}
+      {note && <Aside data-below={isNoteBelow || undefined}>{note}</Aside>}
     </>
   )
 }

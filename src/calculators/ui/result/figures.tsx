@@ -15,14 +15,9 @@ export interface FigureItem {
   readonly note?: ReactNode
 }
 
-/** A space in the mono face is as wide as a digit: between a figure and its unit it would look like two. */
-export const monoSpace = '-0.25em'
-
 /** A figure on a line of its own, larger than the text. */
 export const largeFigure = {
-  fontFamily: 'var(--font-mono)',
-  letterSpacing: '-0.02em',
-  wordSpacing: monoSpace,
+  letterSpacing: '-0.01em',
   ':lang(th) &': { letterSpacing: 0 },
 }
 

@@ -42,13 +42,12 @@ export const Footnote = styled('p')({
 
 /** A fold for long content that most visitors don't need. */
 export const Fold = styled(Disclosure)({
+  borderBlock: '1px solid var(--palette-line)',
   '& > summary': {
-    paddingBlock: 10,
-    cursor: 'pointer',
+    paddingBlock: 12,
     fontWeight: 600,
     fontSize: 'var(--type-small)',
   },
-  '& > summary::marker': { color: 'var(--palette-muted)' },
   '&[open]': { paddingBottom: 16 },
 })
 

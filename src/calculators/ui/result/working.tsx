@@ -17,18 +17,8 @@ const Line = styled(Disclosure)({
     gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
     gap: '0 16px',
     paddingBlock: 12,
-    cursor: 'pointer',
-    listStyle: 'none',
   },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary::after': {
-    content: '"+"',
-    gridColumn: -2,
-    gridRow: 1,
-    color: 'var(--palette-muted)',
-    textAlign: 'end',
-  },
-  '&[open] > summary::after': { content: '"−"' },
+  '& > summary::after': { gridColumn: -2, gridRow: 1 },
   '& > summary:hover': { background: 'var(--palette-surface)' },
   '& > p': {
     maxWidth: '44rem',
@@ -44,7 +34,6 @@ const Line = styled(Disclosure)({
     breakInside: 'avoid',
     '& > summary': { paddingBlock: 5 },
     '& > p': { paddingBottom: 5 },
-    '&& > summary::after': { content: '""' },
   },
   // Without the app, shows the formulas as plain text; the page's worked example explains them.
   ...withoutApp({
