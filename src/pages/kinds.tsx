@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { PictureFigure } from '../blocks/picture/figure.tsx'
 import type { PageKind } from '../catalogue/pages.ts'
 import { LateCloth } from '../components/cloth.tsx'
 import * as calculator from './calculator.tsx'
@@ -8,6 +7,7 @@ import * as home from './home.tsx'
 import { Document } from './layout/document.tsx'
 import { Listed } from './layout/listed.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { PictureOnCloth } from './layout/picture-on-cloth.tsx'
 import * as pricing from './pricing.tsx'
 import * as search from './search.tsx'
 import * as service from './service.tsx'
@@ -26,7 +26,7 @@ const plain = (hasContents: boolean, otherwise: 'cloth' | 'text' = 'text'): Page
     const { picture } = props.content
     const cloth = otherwise === 'cloth' && <LateCloth page={props.page} />
     const hero = picture
-      ? ({ look: 'picture', aside: <PictureFigure picture={picture} /> } as const)
+      ? ({ look: 'picture', aside: <PictureOnCloth page={props.page} picture={picture} /> } as const)
       : ({ look: cloth ? 'cloth' : 'document', aside: cloth } as const)
     return <Document {...props} hero={hero} hasContents={hasContents} />
   },

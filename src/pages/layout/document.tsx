@@ -47,8 +47,15 @@ const leadOf = (blocks: readonly Block[], grounds: Grounds, rail: Rail): number 
  */
 type Rail = 'kept' | 'over'
 
-/** Kinds without a list of sections that are looked through rather than read: large headings above their parts, which begin at one edge. */
-const shows: ReadonlySet<PageKind> = new Set(['home', 'landing', 'story'])
+/**
+ * Kinds without a list of sections that are looked through rather than read: headings above their parts, which begin at one edge; large
+ * ones, but for a story's short parts.
+ */
+const shows: Partial<Record<PageKind, string>> = {
+  home: 'above large',
+  landing: 'above large',
+  story: 'above',
+}
 
 /** The frame of every kind: hero, sections, related pages, next step. */
 export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
@@ -74,7 +81,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           <div
             className={css.layout}
             data-rail={rail}
-            data-heads={rail ? undefined : shows.has(page.kind) ? 'above' : 'beside'}
+            data-heads={rail ? undefined : (shows[page.kind] ?? 'beside')}
           >
             {hasContents && <OnThisPage blocks={blocks} numbered={numbered} />}
             {lead > 0 && (
