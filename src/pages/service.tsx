@@ -27,7 +27,6 @@ export function Page({ page, content }: PageProps) {
       content={{ ...content, blocks }}
       hero={{ look: 'picture', aside: picture && <PictureOnCloth page={page} picture={picture} /> }}
       price={priceSlot && <PriceFrom headline={priceSlot.headline} section={drawn?.id} />}
-      hasContents
     >
       {priceSlot && !drawn && <PriceSlot {...priceSlot} ground={layout?.grounds.price} />}
     </Document>
