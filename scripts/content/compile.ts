@@ -10,7 +10,9 @@ import { isOver } from '../../src/catalogue/schedule.ts'
 import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import type { Compiled, MenuTexts } from '../../src/content/compiled.ts'
 import type { PageContent } from '../../src/content/page.ts'
+import { rooms } from '../../src/diagram/measures.ts'
 import { defaultLanguage, type Language, languages, wordsLocale } from '../../src/i18n/languages.ts'
+import { rails } from '../../src/pages/layout/rail.ts'
 import type { PricingWords } from '../../src/pricing/page/words.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
@@ -59,7 +61,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     const { id, kind } = listed
     const content = page(id)
     if (!content) continue
-    enrich(content, texts, page, media, language)
+    enrich(content, kind, texts, page, media, language)
     if (kind === 'service') {
       const headings = layoutLanguage(language)
       const { blocks, ...layout } = layOut(
@@ -182,6 +184,7 @@ const finish = (source: Json, language: Language): Json => {
 
 const enrich = (
   content: PageContent,
+  kind: PageKind,
   texts: CompiledWithCalculators,
   page: (id: PageId) => PageContent | undefined,
   media: Media,
@@ -236,8 +239,9 @@ const enrich = (
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {
       block.icons = technologyIcons(block.nodes)
+      const room = rails[kind] === 'kept' ? rooms.besideList : rooms.page
       block.layouts = {
-        wide: layoutDiagram(block, { direction: 'LR', lang: language }),
+        wide: layoutDiagram(block, { direction: 'LR', lang: language, room }),
         narrow: layoutDiagram(block, { direction: 'TB', lang: language }),
       }
     }

@@ -87,9 +87,6 @@ function Edges({ edges, fonts }: Pick<Geometry, 'edges' | 'fonts'>) {
   )
 }
 
-/** How much larger than laid out a drawing is where it has room: its letters are then a little larger than the page's text, and no more. */
-const enlarged = 1.25
-
 /** Draws a laid-out diagram as one named image; screen readers get the connections from the list beside it. */
 export function Drawing({
   title,
@@ -111,8 +108,8 @@ export function Drawing({
       role="img"
       aria-label={title}
       className={className}
-      width={width * enlarged}
-      height={height * enlarged}
+      width={width}
+      height={height}
       viewBox={`${x} ${y} ${width} ${height}`}
     >
       {groups.map((group) => (

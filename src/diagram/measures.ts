@@ -11,11 +11,22 @@ export interface Font {
 /** Line height over type size: Thai carries marks above and below the line. */
 const leading: ByLanguage<number> = { en: 1.3, th: 1.55 }
 
+interface Sizes {
+  label: number
+  text: number
+}
+
+/** Type sizes: wide drawings are shown at their own size, so that all letters are alike; narrow ones are as wide as the phone. */
+export const sizes = {
+  wide: { label: 17, text: 15 },
+  narrow: { label: 15, text: 13 },
+} as const satisfies Record<string, Sizes>
+
+/** Width of the widest drawing: that of a page, or beside the list of sections, in px of a usual window. */
+export const rooms = { page: 1200, besideList: 912 } as const
+
 /** The fonts of a drawing: `label` for node names, `text` for everything else. */
-export const fontsOf = (
-  language: Language,
-  sizes: { label: number; text: number } = { label: 15, text: 13 },
-) => {
+export const fontsOf = (language: Language, sizes: Sizes) => {
   const font = (size: number, weight: Font['weight']): Font => ({
     size,
     weight,

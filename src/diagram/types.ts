@@ -75,7 +75,7 @@ export interface Geometry extends Box {
   hasCorner?: true
 }
 
-/** A diagram's two drawings: from left to right, at most 1040 units wide, and from top to bottom, at most 320. */
+/** A diagram's two drawings: from left to right, in px of a usual window, and from top to bottom, 320 units wide. */
 export interface DiagramLayouts {
   wide: Geometry
   narrow: Geometry

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { PictureFigure } from '../blocks/picture/figure.tsx'
 import type { PageKind } from '../catalogue/pages.ts'
 import { LateCloth } from '../components/cloth.tsx'
 import * as calculator from './calculator.tsx'
@@ -8,6 +7,7 @@ import * as home from './home.tsx'
 import { Document } from './layout/document.tsx'
 import { Listed } from './layout/listed.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { PictureOnCloth } from './layout/picture-on-cloth.tsx'
 import * as pricing from './pricing.tsx'
 import * as search from './search.tsx'
 import * as service from './service.tsx'
@@ -21,14 +21,14 @@ export interface PageModule {
 }
 
 /** A page of its editor's blocks only; its head has the page's picture or, without one, its cloth or only text. */
-const plain = (hasContents: boolean, otherwise: 'cloth' | 'text' = 'text'): PageModule => ({
+const plain = (otherwise: 'cloth' | 'text' = 'text'): PageModule => ({
   Page: (props) => {
     const { picture } = props.content
     const cloth = otherwise === 'cloth' && <LateCloth page={props.page} />
     const hero = picture
-      ? ({ look: 'picture', aside: <PictureFigure picture={picture} /> } as const)
+      ? ({ look: 'picture', aside: <PictureOnCloth page={props.page} picture={picture} /> } as const)
       : ({ look: cloth ? 'cloth' : 'document', aside: cloth } as const)
-    return <Document {...props} hero={hero} hasContents={hasContents} />
+    return <Document {...props} hero={hero} />
   },
 })
 
@@ -41,11 +41,11 @@ export const kinds: Readonly<Record<PageKind, PageModule>> = {
   service,
   'use-case': useCase,
   story,
-  news: plain(false),
-  job: plain(false),
-  article: plain(true, 'cloth'),
-  legal: plain(true),
-  guideline: plain(true),
+  news: plain(),
+  job: plain(),
+  article: plain('cloth'),
+  legal: plain(),
+  guideline: plain(),
   calculator,
   pricing,
   contact,

@@ -1,9 +1,9 @@
 import { pricingPicture } from '../blocks/first-block.ts'
-import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { loadTried } from '../blocks/picture/load-tried.ts'
 import { PriceSlot, PriceTerms } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { PictureOnCloth } from './layout/picture-on-cloth.tsx'
 import { PriceFrom } from './layout/price-from.tsx'
 
 export const load = loadTried
@@ -25,9 +25,8 @@ export function Page({ page, content }: PageProps) {
     <Document
       page={page}
       content={{ ...content, blocks }}
-      hero={{ look: 'picture', aside: picture && <PictureFigure picture={picture} /> }}
+      hero={{ look: 'picture', aside: picture && <PictureOnCloth page={page} picture={picture} /> }}
       price={priceSlot && <PriceFrom headline={priceSlot.headline} section={drawn?.id} />}
-      hasContents
     >
       {priceSlot && !drawn && <PriceSlot {...priceSlot} ground={layout?.grounds.price} />}
     </Document>

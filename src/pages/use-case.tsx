@@ -10,7 +10,6 @@ export function Page(props: PageProps) {
       {...props}
       hero={{ look: 'woven', aside: <Industry {...props} /> }}
       price={priceExample && <PriceExample {...priceExample} />}
-      hasContents
     />
   )
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { fontsOf, measures } from '../../../src/diagram/measures.ts'
+import { fontsOf, measures, rooms, sizes } from '../../../src/diagram/measures.ts'
 import type { Box, DiagramData, Geometry, NodeBox, TextBlock } from '../../../src/diagram/types.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { widthOf } from './text.ts'
 
-const widest = { LR: 1040, TB: 320 }
+const widest = { LR: rooms.page, TB: 320 }
 
 export const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -23,7 +23,7 @@ const boxOf = (
   language: Language,
 ): Box => {
   const { size, leading } = fonts[font]
-  const { weight } = fontsOf(language)[font]
+  const { weight } = fontsOf(language, sizes.wide)[font]
   const width = Math.max(...lines.map((line) => widthOf(line, { size, leading, weight })))
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x
   return { x: left, y: y - size * 0.7, width, height: size * 0.7 + (lines.length - 1) * leading }

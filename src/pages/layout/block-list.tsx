@@ -33,7 +33,7 @@ type Part = BlockType | `index ${NonNullable<BlockOf<'index'>['look']>}`
 const chapters: Partial<Record<PageKind, Partial<Record<Part, Ground>>>> = {
   home: { picture: 'woven', 'index rows': 'cloth', steps: 'cotton' },
   landing: { table: 'cotton' },
-  'use-case': { table: 'cotton', list: 'cotton', steps: 'cloth' },
+  'use-case': { table: 'cotton', list: 'cotton', alternatives: 'woven', features: 'woven', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton', prices: 'cotton' },
   legal: { table: 'cotton', credits: 'cloth' },
@@ -47,20 +47,27 @@ export const isFolded = ({ id, folded }: Block, inLayout: readonly string[] | un
 /** Backgrounds by block id. */
 export type Grounds = Readonly<Record<string, Ground | undefined>>
 
-/** The backgrounds of a page without an archetype's layout: a lighter one for blocks to look at, never two in a row, and its kind's chapters. */
+/**
+ * The backgrounds of a page without an archetype's layout: its kind's chapters, and a lighter one for blocks to look at, never two in a row
+ * and never beside a cloth, from which it would hardly differ.
+ */
 export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => {
   const chapterOf = (block: Block) =>
     chapters[kind]?.[block.type === 'index' && block.look ? (`index ${block.look}` as const) : block.type]
-  let isBand = false
+  const first = (block: Block | undefined) => {
+    const chapter = block && chapterOf(block)
+    return chapter && blocks.find((one) => chapterOf(one) === chapter) === block ? chapter : undefined
+  }
+  let before: Ground | undefined
   return Object.fromEntries(
-    blocks.map((block) => {
-      const chapter = chapterOf(block)
-      if (chapter && blocks.find((one) => chapterOf(one) === chapter) === block) {
-        isBand = false
-        return [block.id, chapter]
-      }
-      isBand = (visual.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
-      return [block.id, isBand ? 'surface' : undefined]
+    blocks.map((block, index) => {
+      const isLighter =
+        (visual.has(block.type) || (block.type === 'table' && tabular.has(kind))) &&
+        before !== 'surface' &&
+        before !== 'cloth' &&
+        first(blocks[index + 1]) !== 'cloth'
+      before = first(block) ?? (isLighter ? 'surface' : undefined)
+      return [block.id, before]
     }),
   )
 }

@@ -15,14 +15,13 @@ import css from './document.module.css'
 import { Hero, type HeroProps } from './hero.tsx'
 import { isNotice, OnThisPage } from './on-this-page.tsx'
 import type { PageProps } from './page-props.ts'
+import { type Rail, rails } from './rail.ts'
 import { Related } from './related.tsx'
 import { Rest } from './rest.tsx'
 import { ServiceDescription } from './service-description.tsx'
 
 interface DocumentProps extends PageProps {
   hero: Pick<HeroProps, 'look' | 'aside' | 'below' | 'topic'>
-  /** Whether to show the list of sections; omitted on short pages. */
-  hasContents?: boolean
   /** The price of a service, for the hero and the closing band. */
   price?: ReactNode
   /** Shown between the hero and the sections, across the whole page. */
@@ -31,7 +30,7 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of blocks at the start of a page that precede the list of sections: a notice, and on services those that would cover the list. */
+/** Number of blocks at the start of a page that precede the list of sections: a notice, and those that would cover the list where parts reach over it. */
 const leadOf = (blocks: readonly Block[], grounds: Grounds, rail: Rail): number => {
   const start = isNotice(blocks, 0) ? 1 : 0
   if (rail !== 'over') return start
@@ -42,16 +41,17 @@ const leadOf = (blocks: readonly Block[], grounds: Grounds, rail: Rail): number 
 }
 
 /**
- * How the parts are beside the list of sections: `kept` leaves the list its column, so that all parts begin at one edge; on services, which
- * show more than they tell, chapters and drawings reach `over` it.
+ * Kinds without a list of sections that are looked through rather than read: headings above their parts, which begin at one edge; large
+ * ones, but for a story's short parts.
  */
-type Rail = 'kept' | 'over'
-
-/** Kinds without a list of sections that are looked through rather than read: large headings above their parts, which begin at one edge. */
-const shows: ReadonlySet<PageKind> = new Set(['home', 'landing', 'story'])
+const shows: Partial<Record<PageKind, string>> = {
+  home: 'above large',
+  landing: 'above large',
+  story: 'above',
+}
 
 /** The frame of every kind: hero, sections, related pages, next step. */
-export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
+export function Document({ page, content, hero, price, tool, children }: DocumentProps) {
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
@@ -61,7 +61,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const shared = { page, grounds, numbered, folded }
   // Folded blocks and the closing band have the word "Sample" instead of the mark that the notice explains.
   const hasMarks = blocks.some((block) => block.sample && !isFolded(block, folded))
-  const rail: Rail | undefined = hasContents ? (page.kind === 'service' ? 'over' : 'kept') : undefined
+  const rail = rails[page.kind]
   const lead = rail ? leadOf(blocks, grounds, rail) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate and the calculators keep their answer in sight.
   const hasBar = !(['legal', 'contact', 'pricing', 'calculator'] as const).some((kind) => kind === page.kind)
@@ -74,9 +74,9 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           <div
             className={css.layout}
             data-rail={rail}
-            data-heads={rail ? undefined : shows.has(page.kind) ? 'above' : 'beside'}
+            data-heads={rail ? undefined : (shows[page.kind] ?? 'beside')}
           >
-            {hasContents && <OnThisPage blocks={blocks} numbered={numbered} />}
+            {rail && <OnThisPage blocks={blocks} numbered={numbered} />}
             {lead > 0 && (
               <div className={css.lead}>
                 <div data-parts>

@@ -90,9 +90,9 @@ function Lead({ content, look }: { content: PageContent; look: HeroProps['look']
       {content.date && (
         <p className={css.updated}>
           <time dateTime={content.date}>{content.dateText}</time>
+          {content.sample && <SampleTag />}
         </p>
       )}
-      {content.sample && <SampleTag />}
       {content.updated && (
         <p className={css.updated}>
           {t('updated')} <time dateTime={content.updated}>{content.updatedText}</time>

@@ -20,7 +20,6 @@ export function Listed({ page, content: { blocks } }: PageProps) {
               </li>
             ))}
           </ul>
-          {list.pricesNote && <small>{list.pricesNote}</small>}
         </div>
       )}
     </div>

@@ -29,13 +29,25 @@ export function OnThisPage({
             !isNotice(blocks, index) && (
               <li key={id} data-numbered={numbered.has(id) || undefined}>
                 <a href={`#${id}`} aria-current={id === reading ? 'location' : undefined}>
-                  {title}
+                  <Name>{title}</Name>
                 </a>
               </li>
             ),
         )}
       </ol>
     </nav>
+  )
+}
+
+/** A section's heading, of which the row on narrow windows shows only what comes before a colon. */
+function Name({ children }: { children: string }) {
+  const end = children.search(/:\s/)
+  if (end < 0) return children
+  return (
+    <>
+      {children.slice(0, end)}
+      <span className={css.detail}>{children.slice(end)}</span>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { fontsOf } from '../../../../src/diagram/measures.ts'
+import { fontsOf, sizes } from '../../../../src/diagram/measures.ts'
 import type {
   DiagramData,
   DiagramEdge,
@@ -30,7 +30,7 @@ export const setColumn = (
   { order, straight, lanes, right }: Plan,
   language: Language,
 ): Column => {
-  const fonts = fontsOf(language)
+  const fonts = fontsOf(language, sizes.narrow)
   const { leading, size } = fonts.text
   const column: Column = { nodes: new Map(), groups: [], labels: new Map(), height: 1 }
 

@@ -1,4 +1,4 @@
-import { fontsOf, metricsOf } from '../../../../src/diagram/measures.ts'
+import { fontsOf, metricsOf, sizes } from '../../../../src/diagram/measures.ts'
 import type { DiagramData, Geometry } from '../../../../src/diagram/types.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { setColumn } from './column.ts'
@@ -17,7 +17,7 @@ export const layoutNarrow = (data: DiagramData, language: Language): Geometry =>
     y: 0,
     width,
     height: column.height + 1,
-    fonts: metricsOf(fontsOf(language)),
+    fonts: metricsOf(fontsOf(language, sizes.narrow)),
     groups: column.groups,
     nodes: data.nodes.flatMap(({ id }) => column.nodes.get(id) ?? []),
     edges: drawLines(plan, column),

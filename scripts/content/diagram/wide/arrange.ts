@@ -28,11 +28,26 @@ export const arrange = (data: DiagramData, { nodes, labels }: Texts) => {
     )
   })
   layout(graph)
+  const placed = (id: string) => graph.node(id) as Placed
+  const side = isUpsideDown(data, placed) ? -1 : 1
+  const turned = ({ x, y }: Placed): Placed => ({ x, y: side * y })
   return {
-    centre: (id: string) => graph.node(id) as Placed,
+    centre: (id: string) => turned(placed(id)),
     pointsOf: ({ from, to }: DiagramEdge, i: number) =>
-      (graph.edge(from, to, String(i)) as { points?: Placed[] }).points ?? [],
+      ((graph.edge(from, to, String(i)) as { points?: Placed[] }).points ?? []).map(turned),
   }
+}
+
+/** Whether more of the nodes above one another are against the editor's order than in it: dagre often sets branches from below. */
+const isUpsideDown = ({ nodes }: DiagramData, placed: (id: string) => Placed): boolean => {
+  const places = nodes.map(({ id }) => placed(id))
+  const agreement = places.flatMap((a, index) =>
+    places
+      .slice(index + 1)
+      .filter((b) => Math.round(a.x) === Math.round(b.x))
+      .map((b) => Math.sign(b.y - a.y)),
+  )
+  return agreement.reduce((sum, sign) => sum + sign, 0) < 0
 }
 
 export type Arrangement = ReturnType<typeof arrange>

@@ -1,9 +1,6 @@
 import type { DiagramData } from '../../../../src/diagram/types.ts'
 import type { PlacedNode, Placement, SpreadNode } from './place.ts'
 
-/** Width of the widest drawing that fits a page's column. */
-export const limit = 1040
-
 /** Room around the nodes for group frames and for lines that run around. */
 export const margin = { side: 34, top: 40, bottom: 16, between: 24 } as const
 
@@ -43,11 +40,13 @@ export type Rows = readonly number[]
 
 /**
  * Breaks columns into rows like words into lines: one row if it fits the limit, else two or three.
+ * @param limit width of the widest drawing
  * @returns `undefined` if three rows do not suffice
  */
 export const breakIntoRows = (
   { edges, groups = [], nodes: list }: DiagramData,
   nodes: ReadonlyMap<string, SpreadNode>,
+  limit: number,
 ): Rows | undefined => {
   const members = groups.map(({ id }) => list.filter(({ group }) => group === id).map((node) => node.id))
   const count = Math.max(...[...nodes.values()].map(({ column }) => column)) + 1

@@ -13,16 +13,20 @@ import { type Density, setTexts, type Texts } from './texts.ts'
 
 /** Densities from roomy to tight. */
 const densities: readonly [Density, ...Density[]] = [
-  { node: 176, label: 104, gap: 48, sizes: { label: 15, text: 13 } },
-  { node: 152, label: 88, gap: 44, sizes: { label: 15, text: 13 } },
-  { node: 132, label: 76, gap: 38, sizes: { label: 15, text: 13 } },
-  { node: 116, label: 64, gap: 32, sizes: { label: 14, text: 12 } },
-  { node: 104, label: 56, gap: 28, sizes: { label: 14, text: 12 } },
-  { node: 92, label: 52, gap: 26, sizes: { label: 14, text: 12 } },
+  { node: 204, label: 120, gap: 54 },
+  { node: 176, label: 102, gap: 48 },
+  { node: 152, label: 88, gap: 42 },
+  { node: 138, label: 76, gap: 36 },
+  { node: 124, label: 68, gap: 32 },
+  { node: 110, label: 62, gap: 28 },
 ]
 
 /** Chooses the fewest rows, then the roomiest placement; one row is the minimum, so the search ends there. */
-const choosePlacement = (data: DiagramData, language: Language): { folded: Folded; fonts: Fonts } => {
+const choosePlacement = (
+  data: DiagramData,
+  language: Language,
+  room: number,
+): { folded: Folded; fonts: Fonts } => {
   const [roomiest] = densities
   const first = setTexts(data, roomiest, language)
   const arrangement = arrange(data, first)
@@ -31,7 +35,7 @@ const choosePlacement = (data: DiagramData, language: Language): { folded: Folde
   for (const density of densities) {
     const texts = density === roomiest ? first : setTexts(data, density, language)
     const nodes = spread(data, columnOf, density, texts)
-    const rows = breakIntoRows(data, nodes)
+    const rows = breakIntoRows(data, nodes, room)
     if (rows && (!best || rows.length < best.rows.length)) best = { texts, nodes, rows }
     if (best?.rows.length === 1) break
   }
@@ -88,9 +92,9 @@ const isCornerFree = (frame: Box, boxes: readonly Box[], routes: readonly Route[
   )
 }
 
-/** Lays ranks out from left to right, in as many rows as the width requires. */
-export const layoutWide = (data: DiagramData, language: Language): Geometry => {
-  const { folded, fonts } = choosePlacement(data, language)
+/** Lays ranks out from left to right, in as many rows as the room requires. */
+export const layoutWide = (data: DiagramData, language: Language, room: number): Geometry => {
+  const { folded, fonts } = choosePlacement(data, language, room)
   const boxes = new Map(
     [...folded.nodes].map(([id, { x, y, width, height }]) => [id, { x, y, width, height }]),
   )

@@ -1,15 +1,14 @@
-import { type Fonts, fontsOf } from '../../../../src/diagram/measures.ts'
+import { type Fonts, fontsOf, sizes } from '../../../../src/diagram/measures.ts'
 import type { DiagramData, DiagramEdge } from '../../../../src/diagram/types.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { type NodeSize, sizeNode } from '../boxes.ts'
 import { widthOf, wrap } from '../text.ts'
 
-/** Maximum widths of texts, minimum distance between columns, and type sizes; all in units. */
+/** Maximum widths of texts, and minimum distance between columns; in units. */
 export interface Density {
   node: number
   label: number
   gap: number
-  sizes: { label: number; text: number }
 }
 
 /** A diagram's texts, set at a density. */
@@ -21,7 +20,7 @@ export interface Texts {
 }
 
 export const setTexts = (data: DiagramData, density: Density, language: Language): Texts => {
-  const fonts = fontsOf(language, density.sizes)
+  const fonts = fontsOf(language, sizes.wide)
   const nodes = new Map(
     data.nodes.map((node) => [node.id, sizeNode(node, fonts, density.node, language, true)]),
   )
