@@ -1,23 +1,31 @@
+import { Phrases } from '../components/phrases.tsx'
 import { Rich } from '../components/rich.tsx'
 import { SampleTag, Section } from '../components/section.tsx'
 import { loadedForm } from '../contact/load-form.ts'
+import type { Content as Callout } from './callout.schema.ts'
 import type { Content } from './contact-form.schema.ts'
 import css from './form-and-next.module.css'
 import type { Content as List } from './list.schema.ts'
 import type { Content as Steps } from './steps.schema.ts'
 
-/** The form, with what happens next beside it; its page fetches the form before the first render. */
-export function ContactForm({
-  next,
-  hints,
-  ...section
-}: Content & { next?: Steps | undefined; hints?: List | undefined }) {
+interface Beside {
+  next?: Steps | undefined
+  hints?: List | undefined
+  /** For whom the form isn't. */
+  notice?: Callout | undefined
+}
+
+/** The form, with what happens next and a notice beside it; its page fetches the form before the first render. */
+export function ContactForm({ next, hints, notice, ...section }: Content & Beside) {
   const Form = loadedForm()
   return (
     <Section {...section} room="full">
       <div className={css.sides}>
         <div>{Form && <Form messageHints={hints && <Hints {...hints} />} />}</div>
-        {next && <Next {...next} />}
+        <div className={css.beside}>
+          {next && <Next {...next} />}
+          {notice && <Notice {...notice} />}
+        </div>
       </div>
     </Section>
   )
@@ -45,8 +53,7 @@ function Hints({ id, title, items }: List) {
 function Next({ id, title, sample, items }: Steps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={css.next}>
-      <h2 id={`${id}-heading`}>{title}</h2>
-      {sample && <SampleTag />}
+      <Heading id={id} title={title} sample={sample} />
       <ol>
         {items.map((item) => (
           <li key={item.title}>
@@ -63,5 +70,27 @@ function Next({ id, title, sample, items }: Steps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function Notice({ id, title, sample, text }: Callout) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={css.notice}>
+      <Heading id={id} title={title} sample={sample} />
+      <p>
+        <Rich>{text}</Rich>
+      </p>
+    </section>
+  )
+}
+
+function Heading({ id, title, sample }: Pick<Callout, 'id' | 'title' | 'sample'>) {
+  return (
+    <div className={css.heading}>
+      <h2 id={`${id}-heading`}>
+        <Phrases>{title}</Phrases>
+      </h2>
+      {sample && <SampleTag />}
+    </div>
   )
 }

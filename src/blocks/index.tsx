@@ -111,6 +111,7 @@ function Group({
   return (
     <div className={css.plain}>
       <FoldOnPhones
+        isOpenOnTablets
         title={head}
         name={
           <>

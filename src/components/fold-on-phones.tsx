@@ -8,6 +8,8 @@ interface FoldOnPhonesProps {
   count?: number
   /** An anchor around it: links to the anchor unfold the list. */
   anchor?: string | undefined
+  /** Whether tablets show it open as well. */
+  isOpenOnTablets?: boolean
   /** The heading of the list where nothing is folded. */
   title: ReactNode
   /** One element. */
@@ -18,11 +20,19 @@ interface FoldOnPhonesProps {
  * A list that is folded under its name on phones, and open under its title elsewhere, without scripts too. The disclosure precedes its
  * list instead of containing it: no style sheet could open it on wide screens.
  */
-export function FoldOnPhones({ name, count, anchor, title, children }: FoldOnPhonesProps) {
+export function FoldOnPhones({
+  name,
+  count,
+  anchor,
+  isOpenOnTablets = false,
+  title,
+  children,
+}: FoldOnPhonesProps) {
+  const tablets = isOpenOnTablets ? css.openOnTablets : ''
   return (
     <>
-      <div className={css.title}>{title}</div>
-      <PhoneFold anchor={anchor}>
+      <div className={`${css.title} ${tablets}`}>{title}</div>
+      <PhoneFold anchor={anchor} className={tablets}>
         <summary>
           <span>{name}</span>
           {count !== undefined && <span className={css.count}>{count}</span>}

@@ -10,7 +10,7 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const load = loadForm
 
-/** The contact page: shows what happens next beside the form, and the page's first list, of what a message should say, above the message field. */
+/** The contact page: shows what happens next and the page's first notice beside the form, and its first list, of what a message should say, above the message field. */
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()
@@ -18,9 +18,10 @@ export function Page({ page, content }: PageProps) {
   const topic = topicInAddress ? t('contactForm.about', { topic: labelOf(topicInAddress) }) : ''
   const next = firstBlock(content.blocks, 'steps')
   const hints = firstBlock(content.blocks, 'list')
+  const notice = firstBlock(content.blocks, 'callout')
   const blocks = content.blocks
-    .filter((block) => block !== next && block !== hints)
-    .map((block) => (block.type === 'contact-form' ? { ...block, next, hints } : block))
+    .filter((block) => block !== next && block !== hints && block !== notice)
+    .map((block) => (block.type === 'contact-form' ? { ...block, next, hints, notice } : block))
   return (
     <Document
       page={page}
