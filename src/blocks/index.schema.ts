@@ -22,7 +22,7 @@ export const schema = block('index', {
     .min(1)
     .max(8),
   filter: z.literal(true).optional(),
-  /** Instead of cards: names alone in columns or in rows, or a panel for each group. */
+  /** Instead of a row or a card for each page: names alone in columns or in rows, or a panel for each group. */
   look: z.enum(['columns', 'rows', 'panels']).optional(),
 })
 

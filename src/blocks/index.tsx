@@ -56,9 +56,9 @@ export function Index({
             id={anchorOfGroup(section.id, index)}
             isFolded={look !== undefined}
           >
-            <ul>
+            <ul className={pictures && css.pictured}>
               {group.pages.map((page) => (
-                <li key={page} className={prices?.[page] && css.priced}>
+                <li key={page}>
                   {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />

@@ -6,7 +6,7 @@ import type { Content } from './prose.schema.ts'
 export function Prose({ paragraphs, ...section }: Content) {
   return (
     <Section {...section}>
-      <div className={css.prose}>
+      <div className={paragraphs.length === 3 ? `${css.prose} ${css.three}` : css.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Rich>{paragraph}</Rich>

@@ -52,4 +52,6 @@ export const measures = {
   lane: 12,
   badge: 18,
   badgeGap: 4,
+  /** Between a badge and the text beside it. */
+  badgeClear: 10,
 } as const

@@ -17,6 +17,7 @@ export const colours = {
   'on-cotton': '#171c4a',
   'quiet-on-cotton': '#3d4371',
   'line-on-cotton': '#c9bfa8',
+  'success-on-cotton': '#1d6a47',
   'on-marigold': '#1b1430',
   error: '#ffa79b',
   success: '#8adbb0',

@@ -28,6 +28,7 @@ export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[
   { text: 'on-cotton', ground: 'cotton', atLeast: 7 },
   { text: 'quiet-on-cotton', ground: 'cotton', atLeast: 7 },
   { text: 'indigo', ground: 'cotton', atLeast: 4.5 },
+  { text: 'success-on-cotton', ground: 'cotton', atLeast: 4.5 },
   { text: 'border', ground: 'ground', atLeast: 3 },
   { text: 'border', ground: 'surface', atLeast: 3 },
   { text: 'border', ground: 'raised', atLeast: 3 },

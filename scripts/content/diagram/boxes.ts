@@ -34,7 +34,7 @@ export const sizeNode = (
     ...notes.map((line) => widthOf(line, fonts.text)),
   ]
   const beside = isBadged
-    ? (widths.at(-1) ?? 0) + measures.badge + 3 * measures.badgeGap - measures.padding
+    ? (widths.at(-1) ?? 0) + measures.badgeClear + measures.badge + measures.badgeGap - measures.padding
     : 0
   return {
     label: labels,

@@ -83,7 +83,9 @@ export const expectSound = (
     const lastLine = { ...last, lines: last.lines.slice(-1) }
     const { x, width } = boxOf(lastLine, geometry, node.note ? 'text' : 'label', language)
     if (direction === 'LR')
-      expect(x + width).toBeLessThanOrEqual(node.x + node.width - measures.badge - 2 * measures.badgeGap)
+      expect(x + width + measures.badgeClear).toBeLessThanOrEqual(
+        node.x + node.width - measures.badge - measures.badgeGap,
+      )
     if (node.note) expect(inside(boxOf(node.note, geometry, 'text', language), node)).toBe(true)
   }
   data.nodes.forEach(({ label, group }, index) => {

@@ -61,4 +61,28 @@ describe('layoutDiagram', () => {
     const { edges } = layoutDiagram(chain, { direction: 'LR', lang: 'en' })
     for (const { d } of edges) expect(d.match(/M/g)).toHaveLength(2)
   })
+
+  it('keeps likes in the order in which they are written, each with its letter', () => {
+    const likes: DiagramData = {
+      nodes: [
+        { id: 'a', label: 'Site one', group: 'sites' },
+        { id: 'b', label: 'Site two', group: 'sites' },
+        { id: 'link-a', label: 'Some rather long link A' },
+        { id: 'link-b', label: 'Some rather long link B' },
+        { id: 'hub', label: 'Hub' },
+      ],
+      groups: [{ id: 'sites', label: 'Sites' }],
+      edges: [
+        { from: 'a', to: 'link-a' },
+        { from: 'b', to: 'link-b' },
+        { from: 'link-a', to: 'hub' },
+        { from: 'link-b', to: 'hub' },
+      ],
+    }
+    for (const direction of directions) {
+      const { nodes } = layoutDiagram(likes, { direction, lang: 'en' })
+      expect(nodes[2]?.y).toBeLessThan(nodes[3]?.y ?? 0)
+      for (const { label } of nodes) expect(label.lines.at(-1)?.length).toBeGreaterThan(1)
+    }
+  })
 })

@@ -24,9 +24,12 @@ const visible = (text: string) => text.replaceAll('\u00a0', ' ')
 export const widthOf = (line: string, { size, weight }: Font) =>
   ([...visible(line)].reduce((sum, c) => sum + (tables[weight].get(c) ?? unknown), 0) * size) / 1000
 
+/** Puts a no-break space before a letter or digit at a text's end that tells a thing from its likes: alone on a line it would look lost. */
+const withLastLetter = (text: string) => text.replace(/(?<=\p{L}) (?=[A-Z\d]$)/u, '\u00a0')
+
 /** Splits a text at every allowed line break, also after a slash or a hyphen between letters; a part keeps the space at its end. */
 const parts = (text: string, language: Language) =>
-  unbreakable(text, language).flatMap((piece) =>
+  unbreakable(withLastLetter(text), language).flatMap((piece) =>
     hyphenated(piece).length > 0 ? [piece] : piece.split(/(?<=[a-z]\/|\p{L}-)(?=[^ ])/u),
   )
 

@@ -25,6 +25,8 @@ it('calls a price "from" only where nothing smaller is sold', () => {
   const start = (text: string) => text.split('{{')[0] ?? ''
   expect(slotWith({ vcpu: 1 }, 1, true).headline).toContain(start(words.from))
   expect(slotWith({ vcpu: 1 }, 1).headline).toContain(start(words.forExample))
+  expect(slotWith({ vcpu: 1 }, 1, true).figure?.of).toBe(words.ofSmallest)
+  expect(slotWith({ vcpu: 1 }, 1).figure?.of).toBe(words.ofExample)
 })
 
 it('says what setting up costs, and for which term the price is', () => {

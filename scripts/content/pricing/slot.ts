@@ -76,6 +76,10 @@ export const slotOf = (
       },
     }),
     headline: headlineOf(service.smallest ? words.from : words.forExample, answer.monthly),
+    figure: {
+      price: headlineOf(words.baht, answer.monthly),
+      of: service.smallest ? words.ofSmallest : words.ofExample,
+    },
     ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, named) }),
     link: { label: words.estimate, page: 'pricing', search: searchParamsOf(list, request) },
   }

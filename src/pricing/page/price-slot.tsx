@@ -13,6 +13,7 @@ import type { PriceSlotView } from './views.ts'
 export function PriceSlot({
   title,
   headline,
+  figure,
   facts,
   bill,
   sizes,
@@ -30,7 +31,15 @@ export function PriceSlot({
     >
       <div className={bill && css.offer}>
         <div>
-          <p className={css.headline}>{headline}</p>
+          <p className={css.headline}>
+            {figure ? (
+              <>
+                <strong>{figure.price}</strong> <small>{figure.of}</small>
+              </>
+            ) : (
+              headline
+            )}
+          </p>
           <Facts facts={facts.filter(({ example }) => !(bill && example))} />
           {sizes && <Sizes {...sizes} />}
           <p>

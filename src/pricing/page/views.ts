@@ -23,6 +23,8 @@ export interface PriceSlotView {
   readonly bill?: Bill & { readonly title: string; readonly term: string }
   /** `from THB 1,515.00 a month` for the smallest order, else `example: THB 45,000.00 a month`. */
   readonly headline: string
+  /** The same as a figure, and what it is: `THB 45,000`, `Example, a month, excl. VAT`; a quoted service has none. */
+  readonly figure?: { readonly price: string; readonly of: string }
   readonly sample: boolean
   /** Typical orders with their prices a month by term. */
   readonly sizes?: {
