@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
-import { hrefOf } from '../../src/catalogue/urls.ts'
+import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen } from '../support/pages.ts'
@@ -83,6 +83,31 @@ const scrolled = [
 
 test.describe('on a phone that scrolls', () => {
   test.use({ locale: 'en-GB' })
+
+  for (const language of wholeLanguages)
+    test(`the answer under the header says what became of a file in 15 % of the window, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(hrefOf(pathOf('pricing'), language))
+      await hydrated(page)
+      await page.evaluate(() => scrollTo(0, innerHeight))
+      const box = page.locator('[data-actions]')
+      const action = box.getByRole('button').first()
+      await action.click()
+      const message = box.locator('[data-briefly]')
+      await expect(message.getByRole('button')).toBeVisible()
+      await expect(action).toBeEnabled()
+      const { top, bottom, lines } = await box.evaluate((element) => ({
+        ...element.getBoundingClientRect().toJSON(),
+        lines: element.querySelector('[data-briefly] span')?.getClientRects().length,
+      }))
+      expect(top).toBeGreaterThan(0)
+      expect(bottom / 844).toBeLessThanOrEqual(0.15)
+      expect(lines).toBe(1)
+      await message.getByRole('button').click()
+      await expect(message).toHaveCount(0)
+    })
 
   for (const language of wholeLanguages)
     test(`what stays at its edges takes at most 15 % of its height, in ${language}`, async ({ page }) => {

@@ -40,6 +40,33 @@ test('the list of sections is hidden, too, on a page that is reloaded halfway do
   expect(tried).toBeGreaterThan(0)
 })
 
+test('the list of sections marks none above the first', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(viewports.desktop)
+  let tried = 0
+  for (const { path } of onePerKind) {
+    await page.goto(hrefOf(path, 'en'))
+    await hydrated(page)
+    const links = page.locator('main nav li a[href^="#"]')
+    if ((await links.count()) < 4) continue
+    const first = page.locator((await links.first().getAttribute('href')) ?? '')
+    // Beside the list's start there is room for no other section.
+    if ((await first.evaluate((section) => section.getBoundingClientRect().top / innerHeight)) < 0.35)
+      continue
+    const marked = page.locator('main nav li a[aria-current="location"]')
+    await links
+      .nth(3)
+      .evaluate((link) => document.querySelector(link.getAttribute('href') ?? '')?.scrollIntoView())
+    await page.waitForTimeout(300)
+    // Some stand beside no place where a visitor reads, such as those of a short page.
+    if ((await marked.count()) === 0) continue
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(marked, path).toHaveCount(0)
+    tried += 1
+  }
+  expect(tried).toBeGreaterThan(0)
+})
+
 test('the list of sections is either whole or hidden beside any section', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -16,7 +16,7 @@ export const brandTexts = (language: Language): Record<string, string> => {
     line: brand.line,
     siteUrl: brand.siteUrl,
     address: thai
-      ? `${address.streetTh} ${address.cityTh} ${address.postalCode}`
-      : `${address.street}, ${address.city} ${address.postalCode}`,
+      ? `${address.streetTh} ${address.cityTh}\u00a0${address.postalCode}`
+      : `${address.street}, ${address.city}\u00a0${address.postalCode}`,
   }
 }

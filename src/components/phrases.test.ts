@@ -26,6 +26,10 @@ it.each([
     'คำนวณ License Windows\u00a0Printer: Basic',
     '<span>คำนวณ License</span> <span>Windows\u00a0Printer: Basic</span>',
   ],
+  [
+    'คำนวณ License Windows Printer: Basic หรือ Enterprise',
+    '<span>คำนวณ License</span> <span>Windows Printer:</span> Basic <span>หรือ</span> Enterprise',
+  ],
   ['ข้อตกลงระดับบริการ (SLA)', '<span>ข้อตกลงระดับบริการ (SLA)</span>'],
   ['POS ทำงานต่อได้ แม้ไม่มี LTE', '<span>POS ทำงานต่อได้</span> <span>แม้ไม่มี LTE</span>'],
   ['3 กะ ทำงานต่อเนื่อง ทั้งโรงงาน', '<span>3 กะ ทำงานต่อเนื่อง</span> <span>ทั้งโรงงาน</span>'],

@@ -6,8 +6,8 @@ import { Text } from '../typography/text.ts'
 const start = '^(?=[^ ]{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?'
 const end = '[^ ]+ .{1,6}$'
 
-/** A name of several words in another script, with the short word before it: "และ Public Cloud". */
-const name = String.raw`(?:[^ \w]{1,4} )?[\w.,:?&/+-]+(?:[ \u00a0][\w.,:?&/+-]+)+(?= |$)`
+/** A name of several words in another script, with the short word before it, up to a colon: "และ Public Cloud". */
+const name = String.raw`(?:[^ \w]{1,4} )?(?:[\w.,:?&/+-]*[\w.,?&/+-][ \u00a0])+[\w.,:?&/+-]+(?= |$)`
 
 /** A phrase in which a line could end, that is, one not made up of Latin letters and digits alone; a no-break space is within a phrase. */
 const breakable = String.raw`[^ ]*[^\s\w.,:?][^ ]*`

@@ -43,11 +43,24 @@ export function SaveOutcome({ result, save, message, onHide }: SaveOutcomeProps)
   return (
     <>
       <p role="status" className={css.said}>
-        {message || (result && t(textOf(result), { name: result.file.name }))}
+        {message ||
+          (result && <WithName text={t(textOf(result), { name: '\u0000' })} name={result.file.name} />)}
       </p>
       {result && !message && result.saved !== 'shared' && (
         <FileWays file={result.file} save={save} onHide={onHide} />
       )}
+    </>
+  )
+}
+
+/** A sentence with a file's name, which stays whole. */
+function WithName({ text, name }: { text: string; name: string }) {
+  const [before, after] = text.split('\u0000')
+  return (
+    <>
+      {before}
+      <span className={css.name}>{name}</span>
+      {after}
     </>
   )
 }

@@ -25,6 +25,7 @@ export const menus = [
   {
     id: 'calculators',
     overview: 'calculators',
+    promoted: 'pricing',
     groups: [
       { id: 'storage', pages: ['raid', 'backup-capacity', 'capacity', 'data-rate', 'file-transfer'] },
       { id: 'licences', pages: ['windows-server', 'sql-server'] },

@@ -4,6 +4,7 @@ import { CalculatorFrame } from '../../calculators/ui/calculator-frame.tsx'
 import { useCalculation } from '../../calculators/ui/form/use-calculation.ts'
 import { CalculatorContext } from '../../calculators/ui/texts.ts'
 import { satangFigure } from '../page/amounts.ts'
+import { useQuotation } from '../quotation/use-quotation.ts'
 import { EstimateActions } from './actions.tsx'
 import { answerEstimate } from './answer.ts'
 import { EstimateDetails } from './details.tsx'
@@ -21,14 +22,15 @@ const Details = memo(EstimateDetails)
 export function Widget() {
   const calculation = useCalculation(priceForm, answerEstimate)
   const { outcome, shown } = calculation
+  const quotation = useQuotation(shown)
   return (
     <CalculatorContext value={priceForm.id}>
       <LinkProblems />
       <CalculatorFrame
         calculation={calculation}
         answer={useAnswer(outcome)}
-        actions={shown && <Actions outcome={shown} />}
-        actionsBelow={shown && <Actions outcome={shown} areBelow />}
+        actions={shown && <Actions outcome={shown} quotation={quotation} />}
+        actionsBelow={shown && <Actions outcome={shown} quotation={quotation} areBelow />}
         examples={
           <>
             <Packages />

@@ -4,7 +4,7 @@ import fold from '../../components/fold-row.module.css'
 import { PageLink } from '../../components/page-link.tsx'
 import { Section } from '../../components/section.tsx'
 import { dotted } from '../../typography/dotted.ts'
-import type { PriceListView } from './list-view.ts'
+import type { PriceListView, PriceRow } from './list-view.ts'
 import css from './price-list.module.css'
 
 /** Renders the whole price list as tables that need no JavaScript, all but the first folded: a page of its own shows them at once. */
@@ -19,19 +19,7 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
           className={css.items}
           isOpen={index === 0}
         >
-          <DataTable
-            label={group.title}
-            columns={columns}
-            as="list"
-            rows={group.rows.map(({ id, name, page, unit, price, conditions }) => [
-              <PageLink key={id} page={page}>
-                {name}
-              </PageLink>,
-              unit,
-              price,
-              conditions,
-            ])}
-          />
+          <Items label={group.title} columns={columns} rows={group.rows} />
         </Group>
       ))}
       {tables.map(({ title, columns, rows, namesOnce }) => (
@@ -40,6 +28,34 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
         </Group>
       ))}
     </Section>
+  )
+}
+
+/** A group's items; without the last column, the conditions, where none has any. */
+function Items({
+  label,
+  columns,
+  rows,
+}: {
+  label: string
+  columns: readonly string[]
+  rows: readonly PriceRow[]
+}) {
+  const hasConditions = rows.some(({ conditions }) => conditions)
+  return (
+    <DataTable
+      label={label}
+      columns={hasConditions ? columns : columns.slice(0, -1)}
+      as="list"
+      rows={rows.map(({ id, name, page, unit, price, conditions }) => [
+        <PageLink key={id} page={page}>
+          {name}
+        </PageLink>,
+        unit,
+        price,
+        ...(hasConditions ? [conditions] : []),
+      ])}
+    />
   )
 }
 

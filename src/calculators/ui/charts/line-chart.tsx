@@ -29,6 +29,10 @@ const Frame = styled('div')({
   // For the marks' labels, each on a line of its own.
   paddingTop: '1.7em',
   '&[data-marks="2"]': { paddingTop: '3.4em' },
+  '&[data-raised]': {
+    '&[data-marks="1"]': { paddingTop: '3.4em' },
+    '&[data-marks="2"]': { paddingTop: '5.1em' },
+  },
 })
 
 const Plot = styled('div')({
@@ -118,11 +122,13 @@ export function LineChart({
   const top = ticks.at(-1) ?? 1
   const left = (x: number) => ((x - from) / (to - from || 1)) * 100
   const up = (y: number) => (y / top) * 100
+  const isRaised = namesLines && series.some(({ points }) => up(points.at(-1)?.[1] ?? 0) > highest)
   const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
   return (
     <Frame
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       data-marks={marks.length}
+      data-raised={isRaised || undefined}
     >
       <Scale>
         <span>{longest}</span>
@@ -158,7 +164,7 @@ export function LineChart({
                 key={mark.label}
                 left={mark.left}
                 down={100 - up(mark.y)}
-                row={row}
+                row={isRaised ? row + 1 : row}
                 isBefore={isBefore}
               >
                 {mark.label}
@@ -210,16 +216,19 @@ export function LineChart({
   )
 }
 
+/** Percent of the plot's height above which the name at a line's end reaches into the lowest row of the marks' labels. */
+const highest = 88
+
 /** Percent of the plot's height that two names at the end need between them. */
 const apart = 16
 
 /** Each line's name at its end, above it; that of the lower line below it where the ends are close together. */
 function Names({ series, up }: { series: readonly Series[]; up: (y: number) => number }) {
   const ends = series.map(({ points }) => up(points.at(-1)?.[1] ?? 0))
-  const highest = Math.max(...ends)
+  const top = Math.max(...ends)
   return series.map(({ id, label, look }, index) => {
     const end = ends[index] ?? 0
-    const isBelow = end < highest && highest - end < apart
+    const isBelow = end < top && top - end < apart
     return (
       <Name
         key={id}
@@ -238,7 +247,7 @@ function Names({ series, up }: { series: readonly Series[]; up: (y: number) => n
 interface MarkLabelProps {
   left: number
   down: number
-  /** Number of labels' rows below it. */
+  /** Number of rows below it: of other labels, and of a line's name. */
   row: number
   isBefore: boolean
   children: string

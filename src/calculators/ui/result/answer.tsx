@@ -50,6 +50,7 @@ const Box = styled('div')({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '--answer-actions': '1 / 2 / 3',
+      '--answer-label': '2 / 1',
       alignItems: 'center',
       paddingBlock: 4,
       '& > p:not([data-answer])': { gridArea: '2 / 1', fontSize: 'var(--type-label)', lineHeight: 1.15 },
