@@ -31,7 +31,7 @@ export function PictureBlock({
   if (!text && !points)
     return (
       <Section {...section} type="" room="wide">
-        {figure}
+        <div className={css.alone}>{figure}</div>
       </Section>
     )
   return (

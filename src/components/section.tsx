@@ -51,6 +51,9 @@ const main: ReadonlySet<string> = new Set([
   'picture',
 ])
 
+/** The types of blocks whose heading is in the column of the list of sections, where parts may reach over it. */
+const railed: ReadonlySet<string> = new Set(['questions', 'responsibility'])
+
 const grounds: Readonly<Record<Ground, string>> = {
   surface: css.band ?? '',
   cotton: `${css.cotton} ${cotton.ground}`,
@@ -90,6 +93,7 @@ export function Section({
     css[room],
     css[isChapter(ground) || room === 'full' || main.has(type) ? 'main' : 'detail'],
     type === 'callout' && css.callout,
+    railed.has(type) && css.railed,
     isFoldedOnPhones && css.foldedOnPhones,
     ground && grounds[ground],
   ]
