@@ -16,6 +16,7 @@ describe('the rules of a page', () => {
     ['conditions', '@media (width>=9rem){@container (width>=9rem){.page{margin:0}}}'],
     ['everything', '*,:before,:after{box-sizing:border-box}'],
     ['conditions on what must be missing', 'main:has(.narrow:not(.wide)),main:not(:has(.narrow)){margin:0}'],
+    ['a state that scripts give the root before the sheet arrives', '[data-app=none] .page{margin:0}'],
     ['strings', '.page:before{content:"}.narrow{"}'],
   ])('keep %s', (_what, css) => {
     expect(of(css)).toBe(css)
@@ -28,6 +29,8 @@ describe('the rules of a page', () => {
     ['a class in a condition', 'main:has(.narrow){margin:0}'],
     ['a descendant', '.page table td{margin:0}'],
     ['conditions without rules', '@media (width>=9rem){.narrow{margin:0}}'],
+    ['an attribute', '[data-rail=over] .page{margin:0}'],
+    ['another language', ':lang(th) .page{margin:0}'],
     ['comments', '/*$vite$:1*/'],
   ])('leave out %s that the page does not have', (_what, css) => {
     expect(of(css)).toBe('')

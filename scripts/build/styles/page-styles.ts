@@ -6,6 +6,8 @@ interface Page {
   readonly language: Language
   readonly classes: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
+  /** Names of its `data-` attributes, without the prefix. */
+  readonly data: ReadonlySet<string>
   readonly reads: (variable: string) => boolean
   /** The animations that its elements have. */
   readonly animations: ReadonlySet<string>
@@ -30,7 +32,12 @@ export const openStyleSheet = (css: string) => {
   const pieces = piecesOf(postcss.parse(css))
   return (part: string, language: Language): string => {
     const html = withoutFolded(part)
-    const page = { language, classes: classesOf(html), elements: elementsOf(html) }
+    const page = {
+      language,
+      classes: classesOf(html),
+      elements: elementsOf(html),
+      data: new Set([...dataOf(html), ...rootStates]),
+    }
     const rules = write(pieces, { ...page, reads: () => true, animations: new Set() })
     const read = new Set([...variablesOf(html), ...variablesOf(rules)])
     return write(pieces, {
@@ -43,6 +50,9 @@ export const openStyleSheet = (css: string) => {
 
 /** Matches selectors that can wait: the whole sheet arrives before anybody hovers over, selects or opens something. */
 const later = /:hover|::selection|:popover-open|(?<!:not\()\[open\]/
+
+/** Attributes of the root that scripts change before the whole sheet has loaded. */
+const rootStates = ['app', 'awaited']
 
 /** Matches transitions, which can wait: nothing changes before the whole sheet has loaded. */
 const smooth = /^transition/
@@ -64,6 +74,7 @@ const withoutFolded = (html: string) =>
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 const elementsOf = (html: string) => new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name))
+const dataOf = (html: string) => [...html.matchAll(/ data-([\w-]+)/g)].map(([, name = '']) => name)
 const variablesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 const valuesOf = (rules: string, property: string) =>
   [...rules.matchAll(new RegExp(`${property}:([^;}]*)`, 'g'))].map(([, value = '']) => value)
@@ -120,13 +131,16 @@ const pieceOfRule = (rule: Rule): Piece => {
 
 /** Makes a test of a selector. Names outside parentheses must occur in the page; those inside may be alternatives or exclusions. */
 const matcher = (selector: string): ((page: Page) => boolean) => {
-  const language = /^:root:lang\((\w+)\)/.exec(selector)?.[1]
-  const plain = selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '')
+  const language = /^(?::root)?:lang\((\w+)\)/.exec(selector)?.[1]
+  const outside = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '')
+  const data = [...outside.matchAll(/\[data-([\w-]+)/g)].map(([, name = '']) => name)
+  const plain = outside.replaceAll(/\[[^\]]*\]/g, '')
   const required = selector.match(/(?<!:not\():has\(\.[\w-]+\)/g) ?? []
   const classes = [...`${plain}${required.join('')}`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
   const elements = [...plain.matchAll(/(?<![\w.:#-])[a-z]\w*/g)].map(([name]) => name)
   return (page) =>
     (!language || language === page.language) &&
     classes.every((name) => page.classes.has(name)) &&
-    elements.every((name) => page.elements.has(name))
+    elements.every((name) => page.elements.has(name)) &&
+    data.every((name) => page.data.has(name))
 }

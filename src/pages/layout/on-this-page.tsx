@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Block } from '../../blocks/blocks.ts'
+import { Text } from '../../typography/text.ts'
 import css from './on-this-page.module.css'
 import { useReading } from './use-reading.ts'
 
@@ -42,10 +43,10 @@ export function OnThisPage({
 /** A section's heading, of which the row on narrow windows shows only what comes before a colon. */
 function Name({ children }: { children: string }) {
   const end = children.search(/:\s/)
-  if (end < 0) return children
+  if (end < 0) return <Text>{children}</Text>
   return (
     <>
-      {children.slice(0, end)}
+      <Text>{children.slice(0, end)}</Text>
       <span className={css.detail}>{children.slice(end)}</span>
     </>
   )
