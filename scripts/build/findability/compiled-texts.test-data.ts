@@ -20,7 +20,7 @@ const withSamples =
   (compiled: Compiled, id: PageId): Compiled => {
     const content = pageTexts(compiled, id)
     const blocks = content.blocks.map((block) => ({ ...block, sample }))
-    return { ...compiled, [namespaceOf(pageOf(id))]: { ...content, blocks } as unknown as Json }
+    return { ...compiled, [namespaceOf(pageOf(id))]: { ...content, sample, blocks } as unknown as Json }
   }
 
 /** Copies the texts with no sample left on a page. */
