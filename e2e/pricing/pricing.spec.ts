@@ -292,7 +292,9 @@ test.describe('on a phone', () => {
     const file = page.waitForEvent('download')
     await box.getByRole('button').first().click()
     await file
-    const said = box.locator('p[role=status]', { hasText: '.pdf' })
+    // The box itself says it briefly.
+    await expect(box.locator('[data-briefly]')).toContainText('.pdf')
+    const said = page.locator('p[role=status]', { hasText: '.pdf' }).filter({ visible: true })
     await expect(said).toBeVisible()
     expect(await sizes()).toEqual(before)
     const bottoms = await Promise.all(
