@@ -44,7 +44,9 @@ export function SaveOutcome({ result, save, message, onHide }: SaveOutcomeProps)
     <>
       <p role="status" className={css.said}>
         {message ||
-          (result && <WithName text={t(textOf(result), { name: '\u0000' })} name={result.file.name} />)}
+          (result && (
+            <WithName text={t(textOf(result), { name: result.file.name })} name={result.file.name} />
+          ))}
       </p>
       {result && !message && result.saved !== 'shared' && (
         <FileWays file={result.file} save={save} onHide={onHide} />
@@ -55,7 +57,7 @@ export function SaveOutcome({ result, save, message, onHide }: SaveOutcomeProps)
 
 /** A sentence with a file's name, which stays whole. */
 function WithName({ text, name }: { text: string; name: string }) {
-  const [before, after] = text.split('\u0000')
+  const [before, after] = text.split(name)
   return (
     <>
       {before}

@@ -10,7 +10,10 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const load = loadForm
 
-/** The contact page: shows what happens next and the page's first notice beside the form, and its first list, of what a message should say, above the message field. */
+/**
+ * The contact page: shows what happens next and the page's first notice beside the form, and its first list, of what a message should say,
+ * above the message field.
+ */
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()

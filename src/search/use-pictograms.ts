@@ -5,7 +5,7 @@ import type { Pictograms } from '../pictograms/pictograms.ts'
 
 const none: Pictograms = {}
 
-/** Pages' pictograms, which are part of the menus' texts. Fetched only once there is what they stand beside, which must not wait for them. */
+/** Pages' pictograms, part of the menus' texts. Fetched only once there is what they stand beside, which must not wait for them. */
 export const usePictograms = (isWanted: boolean): Pictograms => {
   const { i18n } = useTranslation()
   const [pictograms, setPictograms] = useState(none)

@@ -1,3 +1,4 @@
+import { Terms } from '../../components/terms.tsx'
 import type { PictureOf } from '../picture.schema.ts'
 import { Meter } from './meter.tsx'
 import css from './rows.module.css'
@@ -24,14 +25,5 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
 
 /** A few figures above a list. */
 export function Sums({ sums }: { sums: PictureOf<'console'>['sums'] }) {
-  return (
-    <dl className={css.sums}>
-      {sums.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Terms items={sums.map(({ value, label }) => ({ term: label, text: value }))} className={css.sums} />
 }

@@ -30,7 +30,10 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of blocks at the start of a page that precede the list of sections: a notice, and those that would cover the list where parts reach over it. */
+/**
+ * Number of blocks at the start of a page that precede the list of sections: a notice, and those that would cover the list where parts
+ * reach over it.
+ */
 const leadOf = (blocks: readonly Block[], grounds: Grounds, rail: Rail): number => {
   const start = isNotice(blocks, 0) ? 1 : 0
   if (rail !== 'over') return start

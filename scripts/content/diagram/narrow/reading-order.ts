@@ -2,7 +2,8 @@ import type { DiagramData, DiagramNode } from '../../../../src/diagram/types.ts'
 
 /**
  * Orders the nodes for one column: a group's nodes together, sources before targets, a target right below its source if possible, otherwise
- * as the editor wrote them; of likes, such as two links from one site to one gateway, none goes before one written earlier. In a cycle, the edges that cost least point upwards.
+ * as the editor wrote them; of likes, such as two links from one site to one gateway, none goes before one written earlier. In a cycle, the
+ * edges that cost least point upwards.
  */
 export const readingOrder = ({ nodes, edges }: DiagramData): DiagramNode[] => {
   const order: DiagramNode[] = []

@@ -1,5 +1,6 @@
 import { pathOf } from '../../../catalogue/urls.ts'
 import { LinkWithValues } from '../../../components/link-with-values.tsx'
+import { Terms } from '../../../components/terms.tsx'
 import type { SizeView } from '../../../pricing/page/views.ts'
 import type { PictureOf } from '../../picture.schema.ts'
 import { Meter } from '../meter.tsx'
@@ -36,14 +37,10 @@ export function Capacity({
           </ul>
           <div className={css.price}>
             <p className={css.fits}>{fits}</p>
-            <dl className={css.prices}>
-              {prices.map(({ label, amount }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms
+              items={prices.map(({ label, amount }) => ({ term: label, text: amount }))}
+              className={css.prices}
+            />
             {estimate && (
               <p>
                 <LinkWithValues to={pathOf('pricing')} values={search} className={css.estimate}>

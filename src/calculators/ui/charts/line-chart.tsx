@@ -122,7 +122,7 @@ export function LineChart({
   const top = ticks.at(-1) ?? 1
   const left = (x: number) => ((x - from) / (to - from || 1)) * 100
   const up = (y: number) => (y / top) * 100
-  const isRaised = namesLines && series.some(({ points }) => up(points.at(-1)?.[1] ?? 0) > highest)
+  const isRaised = namesLines && series.some((line) => up(endOf(line)) > highest)
   const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
   return (
     <Frame
@@ -216,6 +216,8 @@ export function LineChart({
   )
 }
 
+const endOf = ({ points }: Series) => points.at(-1)?.[1] ?? 0
+
 /** Percent of the plot's height above which the name at a line's end reaches into the lowest row of the marks' labels. */
 const highest = 88
 
@@ -224,7 +226,7 @@ const apart = 16
 
 /** Each line's name at its end, above it; that of the lower line below it where the ends are close together. */
 function Names({ series, up }: { series: readonly Series[]; up: (y: number) => number }) {
-  const ends = series.map(({ points }) => up(points.at(-1)?.[1] ?? 0))
+  const ends = series.map((line) => up(endOf(line)))
   const top = Math.max(...ends)
   return series.map(({ id, label, look }, index) => {
     const end = ends[index] ?? 0
