@@ -60,6 +60,8 @@ test('the list of sections marks none above the first', async ({ page }) => {
     await page.waitForTimeout(300)
     // Some stand beside no place where a visitor reads, such as those of a short page.
     if ((await marked.count()) === 0) continue
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(300)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(marked, path).toHaveCount(0)
     tried += 1

@@ -10,6 +10,7 @@ import {
   isSmall,
   shortColumns,
   textOf,
+  unbrokenColumns,
 } from './table-shape.ts'
 
 export interface DataTableProps {
@@ -47,14 +48,13 @@ export function DataTable({
   const repeatsNames = isStacking && !isPlain
   // A figure alone does not say what a list is about.
   const namesHeads = repeatsNames && texts.every(([head]) => head !== undefined && isFigure(head))
-  const short = shortColumns(columns, texts)
-  const marksShort = isPlain || short.length <= mostUnbroken
+  const short = isPlain ? shortColumns(columns, texts) : unbrokenColumns(columns, texts)
   const classOf = (column: number, text?: string) =>
     [
       text !== undefined && isNothing(text) && css.nothing,
       figures.has(column) && css.figures,
       isOwnFirst && column === 1 && css.own,
-      marksShort && short.includes(column) && css.short,
+      short.includes(column) && css.short,
     ]
       .filter(Boolean)
       .join(' ') || undefined
@@ -104,9 +104,6 @@ export function DataTable({
     </div>
   )
 }
-
-/** Maximum number of short columns that leave the others enough room if they never break. */
-const mostUnbroken = 2
 
 const tableClass = {
   matrix: css.table,

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { cutter } from '../typography/cut.ts'
-import { figureColumns, fitOf, isFigure, isSmall, shortColumns, textOf } from './table-shape.ts'
+import { figureColumns, fitOf, isFigure, isSmall, shortColumns, textOf, unbrokenColumns } from './table-shape.ts'
 
 describe('a figure', () => {
   it.each([
@@ -99,6 +99,13 @@ describe('a table of short texts', () => {
         ],
       ),
     ).toEqual([1])
+  })
+
+  it('keeps its shortest columns unbroken, as long as the others have room', () => {
+    const columns = ['Severity', 'Meaning', 'Response', 'Restoration', 'Updates']
+    const row = ['1', long, 'in 15 minutes, by phone', '5 working days', 'every 30 min']
+    expect(unbrokenColumns(columns, [row])).toEqual([4, 3])
+    expect(unbrokenColumns(columns.slice(0, 3), [row.slice(0, 3)])).toEqual([2])
   })
 
   it('is small if it has two columns and no long text', () => {

@@ -149,6 +149,21 @@ export const shortColumns = (columns: readonly string[], rows: Texts): number[] 
     at > 0 && areWithin([name, ...rows.map((row) => row[at])], shortWidth) ? [at] : [],
   )
 
+/** In `em`: what columns that never break may take of a table as wide as a column of text. */
+const unbrokenWidth = 22
+
+/** The short columns that leave the others enough room if they never break, the narrowest first. */
+export const unbrokenColumns = (columns: readonly string[], rows: Texts): number[] => {
+  const widthAt = (at: number) => Math.max(...[columns, ...rows].map((row) => widthOf(row[at] ?? '')))
+  let room = unbrokenWidth
+  return shortColumns(columns, rows)
+    .sort((a, b) => widthAt(a) - widthAt(b))
+    .filter((at) => {
+      room -= widthAt(at)
+      return room >= 0
+    })
+}
+
 /** Whether a table would only leave its values far from their names if it took the page's whole width. */
 export const isSmall = (columns: readonly string[], rows: Texts): boolean =>
   columns.length === 2 &&

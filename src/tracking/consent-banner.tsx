@@ -8,7 +8,7 @@ import css from './consent-banner.module.css'
 export function ConsentBanner({ mode }: { mode: Config['CONSENT_MODE'] }) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('consent.title')} className={css.banner} data-consent-banner>
+    <section aria-label={t('consent.title')} className={css.banner} data-consent-banner data-notice>
       <div>
         <p className={css.title}>{t('consent.title')}</p>
         <p className={css.text}>

@@ -39,7 +39,7 @@ export function LanguageSuggestion() {
     setLanguage(undefined)
   }
   return (
-    <aside ref={height} className={css.suggestion} lang={language} aria-label={suggestion.text}>
+    <aside ref={height} className={css.suggestion} data-notice lang={language} aria-label={suggestion.text}>
       <p>
         {suggestion.text} <LanguageLink language={language} path={path} />
       </p>

@@ -19,7 +19,7 @@ import { Budget, LimitSection, WaysToPay } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 import { vcpusOf } from './workload.ts'
 
-/** Beside the form: the ways to pay, the licences, notes, and next steps. */
+/** Beside the form: the ways to pay, the licences, and notes. */
 function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
   const answer = useSqlFigure()(outcome)
   const table = useSqlTable(outcome)
@@ -30,20 +30,31 @@ function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
       <RateLine money={result.money} />
       {result.kind === 'paid' && <WaysToPay answer={result} />}
       <Notes notes={notes} />
-      {result.kind === 'paid' && <PaidFigures answer={result} values={outcome.values} />}
-      <Estimate />
+      {result.kind === 'paid' && <PaidFigures answer={result} />}
       <Toolbar summary={[answer.sentence, ...notes].join('\n')} table={table} />
     </Overview>
   )
 }
 
-function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values }) {
+function PaidFigures({ answer }: { answer: PaidAnswer }) {
+  return <Figures items={useSqlFigures()(answer)} />
+}
+
+/** Under the form: what the cost covers, and the same machines in other calculations. */
+function SqlNext({ outcome: { result, values } }: { outcome: SqlOutcome }) {
+  return (
+    <Overview>
+      <Estimate />
+      {result.kind === 'paid' && <PaidLinks answer={result} values={values} />}
+    </Overview>
+  )
+}
+
+function PaidLinks({ answer, values }: { answer: PaidAnswer; values: Values }) {
   const { t } = useTranslation('calculators/sql-server')
-  const figures = useSqlFigures()(answer)
   const vcpus = vcpusOf(answer.byCore)
   return (
     <>
-      <Figures items={figures} />
       {vcpus.length > 0 && (
         <HandOver
           to="windows-server"
@@ -88,5 +99,6 @@ export const { View, Widget } = calculatorPage({
   useFigure: useSqlFigure,
   useFigures: useSqlComparedFigures,
   Overview: SqlOverview,
+  Next: SqlNext,
   Details: SqlDetails,
 })

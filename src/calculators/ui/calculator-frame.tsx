@@ -34,6 +34,7 @@ const Panel = styled('section')({
   [from('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
     paddingTop: 'calc(4 * var(--space))',
   },
   // Keeps the focused element clear of the site's header and the answer pinned under it.
@@ -54,7 +55,7 @@ const FormArea = styled('div')({
 const AnswerArea = styled('div')({
   display: 'contents',
   '& > :first-of-type, & > [data-below-answer]': { order: -1 },
-  [from('md')]: { display: 'block', minWidth: 0 },
+  [from('md')]: { display: 'block', gridColumn: 2, gridRow: '1 / span 2', minWidth: 0 },
   // A pane of its own: as high as the form, along which the answer stays in view, or as its content, if all of that does.
   [from('lg')]: {
     '@media screen': {
@@ -99,6 +100,8 @@ interface CalculatorFrameProps<Result> {
   picture?: ReactNode
   /** Whether the picture is short enough for the whole pane to stay in view while the form is filled in. */
   isPictureShort?: boolean
+  /** After the picture: under the form, where it is beside the answer. */
+  next?: ReactNode
   /** Above the form's fields: example values to start from. */
   examples?: ReactNode
   /** Below the form: ways to fill it in. */
@@ -160,6 +163,7 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
             {props.picture}
           </Results>
         </AnswerArea>
+        {props.next && <Results inert={stale}>{props.next}</Results>}
       </Panel>
       {comparison && <ComparisonSection comparison={comparison} />}
       <Results inert={stale}>{props.children}</Results>

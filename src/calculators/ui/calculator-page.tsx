@@ -18,6 +18,8 @@ interface PageParts<Answer> {
   readonly Shortcuts?: ComponentType
   /** Beside the form, under the answer. */
   readonly Overview: ComponentType<{ outcome: Outcome<Answer> }>
+  /** What the answer covers, and links onward: under the form, which such a long answer leaves room for. */
+  readonly Next?: ComponentType<{ outcome: Outcome<Answer> }>
   /** The sections below, at full page width. */
   readonly Details: ComponentType<{ outcome: Outcome<Answer> }>
 }
@@ -28,6 +30,7 @@ const useNone = () => () => []
 export const calculatorPage = <Answer extends object>(parts: PageParts<Answer>) => {
   const { form, answer, useFigure, useFigures = useNone, Shortcuts } = parts
   const Overview = memo(parts.Overview)
+  const Next = parts.Next && memo(parts.Next)
   const Details = memo(parts.Details)
   function Parts({ calculation }: { calculation: Calculation<Answer> }) {
     const { shown } = calculation
@@ -37,6 +40,7 @@ export const calculatorPage = <Answer extends object>(parts: PageParts<Answer>) 
         compare={{ answer: useFigure(), figures: useFigures() }}
         shortcuts={Shortcuts && <Shortcuts />}
         picture={shown && <Overview outcome={shown} />}
+        next={Next && shown && <Next outcome={shown} />}
       >
         {shown && <Details outcome={shown} />}
       </CalculatorFrame>

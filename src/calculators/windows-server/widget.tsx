@@ -16,23 +16,32 @@ import { sources, sourcesOf } from './sources.ts'
 import { AzureSection, Budget, EditionTable, ModelSection } from './tables.tsx'
 import { windowsWorking } from './working.ts'
 
-/** Beside the form: both editions, notes, and next steps. */
+/** Beside the form: both editions, notes, and where one costs less than the other. */
 function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
-  const { t } = useTranslation('calculators/windows-server')
-  const format = useFormat()
   const answer = outcome.result
   const { sentence } = useWindowsFigure()(outcome)
   const notes = useWindowsNotes(answer)
   const table = useWindowsTable(answer)
-  const { plan, result } = answer
-  const { vms, vcpusPerVm } = plan
-  const coreLicences = result.perVmCoreLicencesTotal ?? result.standardCoreLicencesTotal
   return (
     <Overview>
       <RateLine money={answer.money} />
       <EditionTable answer={answer} />
       <Notes notes={notes} />
       <BreakEven answer={answer} />
+      <Toolbar summary={[sentence, ...notes].join('\n')} table={table} />
+    </Overview>
+  )
+}
+
+/** Under the form: what the cost covers, and the same machines in other calculations. */
+function WindowsNext({ outcome }: { outcome: WindowsOutcome }) {
+  const { t } = useTranslation('calculators/windows-server')
+  const format = useFormat()
+  const { plan, result } = outcome.result
+  const { vms, vcpusPerVm } = plan
+  const coreLicences = result.perVmCoreLicencesTotal ?? result.standardCoreLicencesTotal
+  return (
+    <Overview>
       <Estimate />
       {vcpusPerVm !== undefined && vms > 0 && (
         <HandOver
@@ -43,7 +52,6 @@ function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
         </HandOver>
       )}
       <PriceThis amounts={{ vcpus: vms * (vcpusPerVm ?? 0), windowsServerCores: coreLicences }} />
-      <Toolbar summary={[sentence, ...notes].join('\n')} table={table} />
     </Overview>
   )
 }
@@ -80,5 +88,6 @@ export const { View, Widget } = calculatorPage({
   useFigure: useWindowsFigure,
   useFigures: useWindowsFigures,
   Overview: WindowsOverview,
+  Next: WindowsNext,
   Details: WindowsDetails,
 })

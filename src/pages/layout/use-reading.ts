@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** The upper third of the viewport, below the header. */
-const margins = '-20% 0px -65% 0px'
+/** Everything above a line in the upper third of the window: sections that begin there have been reached. */
+const reached = '1000000px 0px -65% 0px'
 
-/** Whether a section begins below a place of the window; so does one that the page lacks. */
-const isBelow = (section: HTMLElement | null, place: DOMRectReadOnly): boolean =>
-  section === null || section.getBoundingClientRect().top > place.bottom
-
-/** Id of the section in view; `undefined` above the first. */
+/** Id of the section in view, which is the last one reached; `undefined` above the first. */
 export const useReading = (sections: readonly { id: string }[]): string | undefined => {
   const [reading, setReading] = useState<string>()
   useEffect(() => {
+    const above = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setReading(target.id)
-        const place = entries[0]?.rootBounds
-        if (place && sections.every(({ id }) => isBelow(document.getElementById(id), place)))
-          setReading(undefined)
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) above.add(target.id)
+          else above.delete(target.id)
+        }
+        setReading(sections.filter(({ id }) => above.has(id)).at(-1)?.id)
       },
-      { rootMargin: margins },
+      { rootMargin: reached },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)

@@ -20,6 +20,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   paddingTop: 16,
   borderTop: '1px solid var(--palette-line)',
+  // A fold before it has a line of its own.
+  ':has(> details:last-child) + &': { borderTop: 0, paddingTop: 0 },
   '@media print': { display: 'none' },
   ...withoutApp({ display: 'none' }),
 })
