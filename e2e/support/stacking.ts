@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Parts that must stay in front of a page, from back to front: the bar at a phone's lower edge, the notices, the header with its open menu.
+ * Parts that must stay in front of a page while they are shown, from back to front: the bar at a phone's lower edge, the notices, the header with its open menu.
  */
 const front = [
   'main nav:has(> a[href^="tel:"])',
@@ -20,6 +20,7 @@ interface Look {
 const coveredPoints = ({ selectors, places }: Look): string[] => {
   const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]
   const pointsOf = (part: Element) => {
+    if (getComputedStyle(part).visibility === 'hidden') return []
     const { left, top, right, bottom } = part.getBoundingClientRect()
     // An element does not cover the last fraction of a pixel.
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth - 1)]

@@ -13,7 +13,7 @@ const layoutRules = ['target-size', 'scrollable-region-focusable', 'link-in-text
  * Runs axe in the page. Meanwhile unpins elements that stick to the window's edges: visitors can scroll a half-covered control free, but axe
  * would report it as too small a target. Ends all transitions: colours in the middle of one have less contrast.
  */
-const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
+const judge = async ({ runOnly, within }: { runOnly: Axe.RunOnly; within: string }): Promise<string[]> => {
   const { axe } = window as unknown as { axe: typeof Axe }
   const still = new CSSStyleSheet()
   still.replaceSync('* { transition: none !important }')
@@ -23,7 +23,7 @@ const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
   )
   for (const { style } of pinned) style.position = 'static'
   // Only violations are read; assembling the other results would take more than half of the time.
-  const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], preload: false })
+  const { violations } = await axe.run(within, { runOnly, resultTypes: ['violations'], preload: false })
   document.adoptedStyleSheets.pop()
   for (const element of pinned) {
     element.style.removeProperty('position')
@@ -35,10 +35,15 @@ const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
 /**
  * Lists violations of WCAG 2.2 AA and of good practice that axe finds, a line for each rule.
  * @param rules 'layout' for a page that all rules have judged at another width
+ * @param within a selector, such as that of an open menu: controls that it half covers would count as too small
  */
-export const violations = async (page: Page, rules: 'all' | 'layout' = 'all'): Promise<string[]> => {
+export const violations = async (
+  page: Page,
+  rules: 'all' | 'layout' = 'all',
+  within = 'html',
+): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const runOnly: Axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: layoutRules }
-  return page.evaluate(judge, runOnly)
+  return page.evaluate(judge, { runOnly, within })
 }

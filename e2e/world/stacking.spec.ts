@@ -3,6 +3,7 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { covered, coveredAnywhere } from '../support/stacking.ts'
 
@@ -16,6 +17,24 @@ test.use({
 
 /** Diagrams take the whole width from 1200 px on. */
 const widths = { ...viewports, laptop: { width: 1200, height: 700 } }
+
+test('the bar of contacts on phones steps aside for notices', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto(hrefOf(chosen.service, 'en'))
+  await hydrated(page)
+  const notices = page.locator('[data-notice]')
+  await page.mouse.wheel(0, 2 * viewports.phone.height)
+  await expect(notices).toHaveCount(2)
+  const bar = page.locator('main nav:has(> a[href^="tel:"])')
+  await expect(bar).toBeHidden()
+  for (const answer of await notices
+    .locator('button')
+    .all()
+    .then((all) => all.toReversed()))
+    if (await answer.isVisible()) await answer.click()
+  await expect(notices).toHaveCount(0)
+  await expect(bar).toBeVisible()
+})
 
 test('a scroll to any place of a page', async ({ page }) => {
   test.slow()
