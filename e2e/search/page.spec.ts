@@ -3,8 +3,8 @@ import english from '../../locales/en/search.json' with { type: 'json' }
 import thai from '../../locales/th/search.json' with { type: 'json' }
 import { viewports } from '../../scripts/shared/viewports.ts'
 import type { Block } from '../../src/blocks/blocks.ts'
-import { pages } from '../../src/catalogue/pages.ts'
-import { hrefOf } from '../../src/catalogue/urls.ts'
+import { type PageId, pages } from '../../src/catalogue/pages.ts'
+import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen, inThai, pagesWith, sourceOf } from '../support/pages.ts'
 import { recordRequests } from '../support/requests.ts'
@@ -100,13 +100,17 @@ test('a query in the address is answered and removed from it, is restored by Bac
   )
 })
 
-for (const [language, { examples }] of Object.entries({ en: english, th: thai })) {
+for (const [language, { examples }] of [
+  ['en', english],
+  ['th', thai],
+] as const) {
   test(`answers its examples, in ${language}`, async ({ page }) => {
     await page.goto(language === 'th' ? inThai(chosen.search) : chosen.search)
-    for (const example of examples.split(' · ')) {
+    for (const [id, example] of Object.entries(examples)) {
       await page.getByRole('button', { name: example, exact: true }).click()
       await expect(field(page)).toHaveValue(example)
-      await expect(options(page).first()).toBeVisible()
+      const { label } = sourceOf(pathOf(id as PageId), language)
+      await expect(options(page).filter({ hasText: label }).first(), example).toBeVisible()
       await field(page).fill('')
     }
   })

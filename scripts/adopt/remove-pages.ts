@@ -122,6 +122,12 @@ const removeFromRecords = (removedIds: ReadonlySet<string>, pages: readonly Page
     entriesWhere(record, (id) => !removedIds.has(id))
   const search = readJson<{ keywords: Record<string, Json> }>(searchWordsFile)
   writeJson(searchWordsFile, { ...search, keywords: drop(search.keywords) })
+  for (const language of languageCodes) {
+    const file = fileOf(language, 'search')
+    if (!existsSync(file)) continue
+    const words = readJson<{ examples: Record<string, string> }>(file)
+    writeJson(file, { ...words, examples: drop(words.examples) })
+  }
   writeJson(searchTermsFile, drop(readJson<Record<string, Json>>(searchTermsFile)))
   const remainingCloths = Object.fromEntries(Object.entries(cloths).filter(([, id]) => !removedIds.has(id)))
   rewriteValue(providerFile('cloths.ts'), 'cloths', remainingCloths)

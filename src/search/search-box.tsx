@@ -215,15 +215,16 @@ const inSight = (hits: readonly Hit[], before: readonly Hit[]): readonly Hit[] =
   return [...top, ...rest.slice(0, Math.max(hits.length - top.length, 0))]
 }
 
-/** Queries to start from. */
+/** Queries to start from, each by a page that answers it. */
 function Examples({ onAsk }: { onAsk: (query: string) => void }) {
   const { t } = useTranslation('search')
+  const queries = Object.values<string>(t('examples', { returnObjects: true }))
+  if (queries.length === 0) return null
   return (
     <div className={css.examples}>
       <p>{t('try')}</p>
-      {t('examples')
-        .replaceAll('\u00a0', ' ')
-        .split(' · ')
+      {queries
+        .map((query) => query.replaceAll('\u00a0', ' '))
         .map((query) => (
           <button key={query} type="button" onClick={() => onAsk(query)}>
             {query}

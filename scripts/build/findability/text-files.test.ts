@@ -193,7 +193,7 @@ describe('missingDownloads', () => {
   )
 
   it('names the locale file of a download that nothing makes', () => {
-    expect(offered.length).toBeGreaterThan(Math.min(8, pagesOf('service').length))
+    expect(offered.length).toBeGreaterThanOrEqual(Math.min(8, pagesOf('service').length))
     expect(missingDownloads('th', compiledTexts.th, offered)).toEqual([])
     expect(missingDownloads('th', compiledTexts.th, offered.slice(1))[0]).toMatch(
       /^locales\/th\/pages\/.+\.json: the build writes no "/,
