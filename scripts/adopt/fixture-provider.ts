@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { JsonObject } from '../content/json.ts'
 import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
 import { readAnswers } from './answers.ts'
 import { applicable } from './applicable.ts'
 import { currentMenus, currentPages, declaredPages, providerFile } from './current.ts'
-import { readJson } from './source-file.ts'
+import { prunePage, withoutLinks } from './prune.ts'
+import { readJson, writeJson } from './source-file.ts'
 
 /**
  * Adopts the site for another provider in a copy of the tree, as its owner would, and runs scripts there. Whatever fails depends on the
@@ -51,10 +53,27 @@ const answersHere = () => {
   })
 }
 
+/** Takes links to what the tree lacks out of the fixture's own pages, whose owner has adopted it without those. */
+const unlinkMissing = (folder: string, added: readonly string[]) => {
+  const here = new Set([...[...currentPages, ...declaredPages].map(({ id }) => id), ...added])
+  for (const file of globSync(`fixtures/${provider}/**/*.json`, { cwd: folder })) {
+    const content = readJson<JsonObject & { related?: string[] }>(join(folder, file))
+    const linked = [...JSON.stringify(content).matchAll(/\(page:([^#)]*)/g)].map(([, id = '']) => id)
+    const missing = new Set([...linked, ...(content.related ?? [])].filter((id) => !here.has(id)))
+    prunePage([content], { ids: missing, names: [], kept: [], instead: ['pricing', 'contact'] }, [])
+    writeJson(join(folder, file), withoutLinks(content, missing))
+  }
+}
+
 const makeTree = (folder: string) => {
   copyTree(folder, (file) => !file.startsWith('e2e/appearance/every-page/'))
+  const asked = answersHere()
   // JSON is YAML too.
-  writeFileSync(join(folder, answers), JSON.stringify(answersHere(), null, 2))
+  writeFileSync(join(folder, answers), JSON.stringify(asked, null, 2))
+  unlinkMissing(
+    folder,
+    asked.add.map(({ id }) => id),
+  )
   // Biome reads git's ignore rules, and the second run is compared with the first.
   for (const args of [
     ['init', '-q'],

@@ -49,6 +49,13 @@ test('a block is removed with the last page that it is about, even if it names n
   expect(block(drill)).toEqual([drill])
 })
 
+test('a row about a cookie stays, whoever sets it', () => {
+  const table = { type: 'table', rows: [['`acme.id`', 'Acme, necessary'], ['Acme'], ['One'], ['Two']] }
+  expect(block(table)).toEqual([
+    { type: 'table', rows: [['`acme.id`', 'Acme, necessary'], ['One'], ['Two']] },
+  ])
+})
+
 test('an item that names it in any language is removed from every language', () => {
   const [en, th] = pruned(
     { blocks: [{ type: 'list', items: ['One', 'Runs on Acme', 'Three'] }] },

@@ -28,6 +28,13 @@ test('a value is replaced, and the text around it is kept', () => {
   expect(rewritten("export const one: Profile = { stops: 'all' }\n", 'one', { stops: [] })).toBe(
     'export const one: Profile = {"stops":[]}\n',
   )
+  expect(
+    rewritten(
+      'export const none = [] as const satisfies readonly A[]\nexport const b = [\n  { a: 1 },\n]\n',
+      'none',
+      [],
+    ),
+  ).toBe('export const none = [] as const satisfies readonly A[]\nexport const b = [\n  { a: 1 },\n]\n')
   expect(() => rewritten('export const other = 1\n', 'list', [])).toThrow('has no export "list"')
 })
 

@@ -50,8 +50,8 @@ const literal = (value: unknown, derived: Readonly<Record<string, string>>): str
   })
 
 /**
- * Replaces the value of `export const NAME = …` in a file and keeps the rest. Expects Biome's format, in which the value's closing bracket
- * starts a line.
+ * Replaces the value of `export const NAME = …` in a file and keeps the rest. Expects Biome's format, in which the closing bracket of a
+ * value of several lines starts a line.
  */
 export const rewriteValue = (
   file: string,
@@ -61,7 +61,7 @@ export const rewriteValue = (
 ) => {
   const text = readFileSync(file, 'utf8')
   const match = new RegExp(
-    `(export const ${name}\\b[^=]*= )([\\[{](?:[\\s\\S]*?^[\\]}]|.*[\\]}](?= as |$)))`,
+    `(export const ${name}\\b[^=]*= )([\\[{](?:.*?[\\]}](?= as |$)|[\\s\\S]*?^[\\]}]))`,
     'm',
   ).exec(text)
   if (!match) throw new Error(`${file} has no export "${name}" to rewrite`)

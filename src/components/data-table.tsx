@@ -65,7 +65,7 @@ export function DataTable({
           tableClass[fit],
           isPlain && css.plain,
           isSmall(columns, texts) && css.tight,
-          fit === 'list' && !isPlain && isFlowing(columns, texts) && css.flowing,
+          fit === 'list' && !isPlain && isFlowing(texts) && css.flowing,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -127,14 +127,12 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   return room?.[0] ?? 'list'
 }
 
-/** Maximum letters of a column's name and a cell together that are readable side by side on a phone. */
-const besideEachOther = 48
+/** Maximum letters of a cell that is readable beside its column's name on a phone: three lines. */
+const besideItsName = 75
 
 /** Whether a list of small lists reads better with each cell as a text that begins with its column's name. */
-export const isFlowing = (columns: readonly string[], rows: Texts): boolean =>
-  rows.some((row) =>
-    row.some((text, at) => at > 0 && `${columns[at] ?? ''}${text ?? ''}`.length > besideEachOther),
-  )
+export const isFlowing = (rows: Texts): boolean =>
+  rows.some((row) => row.some((text, at) => at > 0 && (text ?? '').length > besideItsName))
 
 /** In `em`: half of a usual phone's line, and half of a table that needs no more than a column of text. */
 const shortWidth = 13

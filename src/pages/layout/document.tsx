@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Block, BlockOf } from '../../blocks/blocks.ts'
 import { isTried } from '../../blocks/picture/figure.tsx'
 import type { PageKind } from '../../catalogue/pages.ts'
@@ -53,11 +53,16 @@ const shows: Partial<Record<PageKind, string>> = {
   story: 'above',
 }
 
+/** A page's blocks; where the hero marks the whole page as a sample, no part repeats it. */
+const blocksOf = ({ blocks, sample }: PageProps['content']): readonly Block[] =>
+  sample ? blocks.map(({ sample: _, ...block }) => block as Block) : blocks
+
 /** The frame of every kind: hero, sections, related pages, next step. */
 export function Document({ page, content, hero, price, tool, children }: DocumentProps) {
   const isStepwise = useIsStepwise()
-  const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
-  const blocks = content.blocks.filter((block) => block !== closing)
+  const all = useMemo(() => blocksOf(content), [content])
+  const closing = all.findLast((block): block is BlockOf<'action'> => block.type === 'action')
+  const blocks = useMemo(() => all.filter((block) => block !== closing), [all, closing])
   const { folded, priceAt = 0 } = content.layout ?? {}
   const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
   const numbered = numberedOf(blocks)

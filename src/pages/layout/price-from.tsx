@@ -17,6 +17,7 @@ export function PriceFrom({
     <p className={css.price}>
       <a href={`#${section}`}>
         {headline}
+        {'\u00a0'}
         <Icon name="arrow" />
       </a>
     </p>
@@ -29,6 +30,7 @@ export function PriceExample({ headline, example, sample, search }: PriceExample
     <p className={css.price}>
       <LinkWithValues to={pathOf('pricing')} values={search}>
         {headline}
+        {'\u00a0'}
         <Icon name="arrow" />
       </LinkWithValues>
       <small className={css.example}>
