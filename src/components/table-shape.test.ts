@@ -1,7 +1,15 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { cutter } from '../typography/cut.ts'
-import { figureColumns, fitOf, isFigure, isSmall, shortColumns, textOf, unbrokenColumns } from './table-shape.ts'
+import {
+  figureColumns,
+  fitOf,
+  isFigure,
+  isSmall,
+  shortColumns,
+  textOf,
+  unbrokenColumns,
+} from './table-shape.ts'
 
 describe('a figure', () => {
   it.each([
