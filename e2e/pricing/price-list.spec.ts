@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { readSources } from '../../scripts/content/sources.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
@@ -46,6 +47,26 @@ for (const { page: listed, id } of shown)
         expect(await answer.text()).toContain(prices.version)
       }
       await context.close()
+    })
+
+    test(`${address} has its prices in one line down all groups, on tablets too`, async ({ page }) => {
+      for (const width of [820, viewports.desktop.width]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        const ends = await page
+          .locator(`#${id} table`)
+          .evaluateAll(
+            (tables, groups) =>
+              tables
+                .slice(0, groups)
+                .map((table) =>
+                  Math.round(table.querySelectorAll('tbody td')[1]?.getBoundingClientRect().right ?? 0),
+                ),
+            prices.groups.length,
+          )
+        expect(ends.length).toBe(prices.groups.length)
+        expect(new Set(ends).size, `${width}: ${ends}`).toBe(1)
+      }
     })
 
     test(`${address} on paper repeats its heads and cuts no row`, async ({ page }) => {

@@ -55,11 +55,13 @@ for (const { language, link, download } of [
     await expect(answer(page)).toContainText(figure(taken.monthly))
     await page.locator('#quotation input').first().fill('บริษัท น้ำใจดี จำกัด')
     await expect(page).not.toHaveURL(/น้ำใจดี|%E0/)
+    const { net, vat, gross, wht, payable } = taken.total
+    for (const sum of ['บริษัท น้ำใจดี จำกัด', ...[net, vat, gross, wht, payable].map(figure)])
+      await expect(page.locator('#lines')).toContainText(sum)
     const file = page.waitForEvent('download')
     await page.locator('#quotation').getByRole('button', { name: download }).click()
     const saved = await (await file).path()
     const text = textOf(saved)
-    const { net, vat, gross, wht, payable } = taken.total
     for (const expected of [
       'ใบเสนอราคา',
       ...(prices.sample ? ['Sample, not an offer'] : []),

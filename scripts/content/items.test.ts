@@ -49,7 +49,7 @@ test('what its editor writes stays, and other pages stay as they are', () => {
 })
 
 test.each([
-  ['en', 'The second path is in use. '],
+  ['en', 'the second path is in use, and '],
   ['th', 'เส้นทางที่สองเปิดใช้งานแล้วโดยไม่กระทบลูกค้า'],
 ] as const)('a long lead in %s is cut after a word', (language, sentence) => {
   const lead = sentence.repeat(10).trim()
@@ -66,6 +66,15 @@ test.each([
     expect(text).toMatch(/[^\s,;:]…$/)
     expect(lead.startsWith(text.slice(0, -1))).toBe(true)
   }
+})
+
+test('a lead of several sentences is cut after one of them', () => {
+  const sentence = 'The second path is in use, and no customer noticed.'
+  const lead = Array.from({ length: 4 }, () => sentence).join(' ')
+  expect(withItemTexts(namespace, { ...news, lead }, 'en')).toMatchObject({
+    purpose: sentence,
+    description: `${sentence} ${sentence} ${sentence}`,
+  })
 })
 
 test('a missing or invalid date is reported as such', () => {

@@ -7,16 +7,22 @@ import type { Json } from './strings.ts'
 
 type Branch = Readonly<Record<string, Json>>
 
-/** Cuts a text after a word. `Intl.Segmenter` finds the words, since Thai has no spaces between them. */
-const cut = (text: string, most: number, language: Language): string => {
-  if ([...text].length <= most) return text
+/** The longest beginning of a text that ends with a sentence or a word and has at most so many characters. */
+const beginningOf = (text: string, most: number, language: Language, granularity: 'sentence' | 'word') => {
   let beginning = ''
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if ([...beginning, ...segment].length > most - 1) break
+  for (const { segment } of new Intl.Segmenter(language, { granularity }).segment(text)) {
+    if ([...(beginning + segment).trimEnd()].length > most) break
     beginning += segment
   }
-  return `${beginning.trimEnd().replace(/[,;:–(]+$/, '')}…`
+  return beginning.trimEnd()
 }
+
+/** Cuts a text after a sentence; after a word if the first is too long, or if the language's sentences have no mark at their end. */
+const cut = (text: string, most: number, language: Language): string =>
+  [...text].length <= most
+    ? text
+    : beginningOf(text, most, language, 'sentence') ||
+      `${beginningOf(text, most - 1, language, 'word').replace(/[,;:–(]+$/, '')}…`
 
 const items = new Map<string, (typeof pages)[number]>(
   pages.filter(({ kind }) => isItemKind(kind)).map((page) => [namespaceOf(page), page]),

@@ -44,6 +44,9 @@ export function Index({
   pictures,
   ...section
 }: IndexProps) {
+  // By its day, rather than by a pictogram that all have.
+  const isDated = (pages: readonly PageId[]) =>
+    !look && !pictures && pages.every((page) => dates?.[page] !== undefined)
   return (
     <Section {...section} room={isChapter(section.ground) ? 'full' : 'wide'}>
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
@@ -56,15 +59,15 @@ export function Index({
             id={anchorOfGroup(section.id, index)}
             isFolded={look !== undefined}
           >
-            <ul className={pictures && css.pictured}>
+            <ul className={(pictures && css.pictured) ?? (isDated(group.pages) ? css.dated : undefined)}>
               {group.pages.map((page) => (
                 <li key={page}>
                   {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
-                  <Pictogram path={pictograms[page]} />
+                  {isDated(group.pages) ? <Day of={dates?.[page]} /> : <Pictogram path={pictograms[page]} />}
                   <PageLink page={page} />
                   {(!look || look === 'panels') && (
                     <span>
-                      {dates?.[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
+                      {!isDated(group.pages) && <Day of={dates?.[page]} />}
                       {purposes[page]}
                     </span>
                   )}
@@ -77,6 +80,10 @@ export function Index({
       </div>
     </Section>
   )
+}
+
+function Day({ of }: { of: readonly [day: string, text: string] | undefined }) {
+  return of && <time dateTime={of[0]}>{of[1]}</time>
 }
 
 /** A group's name and what it is about, beside or above its pages; phones fold one of plain names under both. */

@@ -31,7 +31,7 @@ function PricesPart({ section, table }: PricesPartProps) {
         .join(' ')}
     >
       {isReference ? (
-        <FoldOnPhones name={title} count={rows.length} title={heading}>
+        <FoldOnPhones name={title} title={heading}>
           {content}
         </FoldOnPhones>
       ) : (

@@ -60,7 +60,6 @@ export function Table({
               <div key={group.title} id={anchor} className={css.group}>
                 <FoldOnPhones
                   name={group.title}
-                  count={group.rows}
                   anchor={anchor}
                   title={
                     <h3>

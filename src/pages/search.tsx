@@ -36,12 +36,19 @@ export function Page(props: PageProps) {
             </div>
           </div>
           <div className={css.pages}>
+            <AllPagesHeading />
             <AllPages purposes={props.content.purposes} />
           </div>
         </>
       }
     />
   )
+}
+
+/** Over the folded list; elsewhere the areas' own headings follow the field. */
+function AllPagesHeading() {
+  const { t } = useTranslation()
+  return <h2 className={css.heading}>{t('allPages')}</h2>
 }
 
 /** Rendered once the app runs: the prerendered page cannot answer. */

@@ -2,7 +2,7 @@ import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import type { Satang } from '../../../src/pricing/exact.ts'
 import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure } from '../../../src/pricing/page/amounts.ts'
-import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
+import { countFigure, unbroken, unitsFigure } from '../../../src/pricing/page/figures.ts'
 import { filled, priceText } from '../../../src/pricing/page/list-view.ts'
 import { newRequest } from '../../../src/pricing/page/new-request.ts'
 import type { PricesView } from '../../../src/pricing/page/views.ts'
@@ -64,7 +64,7 @@ export const billingView = (
             const item = itemOf(id)
             return [
               item?.name[language] ?? id,
-              item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+              item ? unbroken(unitsFigure(item, quantity)[language]) : countFigure(quantity),
               quantity === billable ? words.none : countFigure(quantity - billable),
               countFigure(billable),
               satangFigure(net),

@@ -94,7 +94,6 @@ function Rows({ rules }: { rules: MachineRules }) {
       ) : (
         <Button
           id={addId}
-          size="small"
           onClick={() => {
             change.add()
             focus(controlId(rows.length, 'count'))

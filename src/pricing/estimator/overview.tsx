@@ -39,39 +39,41 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   ]
   return (
     <Overview>
-      <FigureTable
-        label={own('sums.title')}
-        columns={[
-          { id: 'row', text: own('sums.amount') },
-          ...columns.map(({ amounts: _, ...column }) => ({
-            ...column,
-            text: own(`sums.${column.id}`),
-            figures: true as const,
-          })),
-        ]}
-        rows={amountNames.map((row) => ({
-          id: row,
-          cells: [
-            own(`sums.${row}`),
-            ...columns.map(({ amounts, id }) => (
-              <Fragment key={id}>
-                {satangFigure(amounts[row])}
-                <Hanging>{assumedMark(row, invoicesOf(id))}</Hanging>
-              </Fragment>
-            )),
-          ],
-          current: row === 'payable',
-        }))}
-      />
-      <Fold className={css.lines} title={own('lines.title')}>
+      <div>
+        <FigureTable
+          label={own('sums.title')}
+          columns={[
+            { id: 'row', text: own('sums.amount') },
+            ...columns.map(({ amounts: _, ...column }) => ({
+              ...column,
+              text: own(`sums.${column.id}`),
+              figures: true as const,
+            })),
+          ]}
+          rows={amountNames.map((row) => ({
+            id: row,
+            cells: [
+              own(`sums.${row}`),
+              ...columns.map(({ amounts, id }) => (
+                <Fragment key={id}>
+                  {satangFigure(amounts[row])}
+                  <Hanging>{assumedMark(row, invoicesOf(id))}</Hanging>
+                </Fragment>
+              )),
+            ],
+            current: row === 'payable',
+          }))}
+        />
+        {isThai && (
+          <Footnote>
+            {own('words.label')}: {words}
+          </Footnote>
+        )}
+      </div>
+      <Fold className={isThai ? css.lines : `${css.lines} ${css.joined}`} title={own('lines.title')}>
         <Lines outcome={outcome} />
       </Fold>
       <EstimateNotes outcome={outcome} />
-      {isThai && (
-        <Footnote>
-          {own('words.label')}: {words}
-        </Footnote>
-      )}
       <EstimateTools outcome={outcome} />
     </Overview>
   )

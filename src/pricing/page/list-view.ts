@@ -49,9 +49,9 @@ const tierTexts = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): readonly s
           : filled(words.tierTo, { price: bahtFigure(price), count: countFigure(upTo) }),
       )
 
-/** Writes an item's unit price in one line. */
+/** Writes an item's unit price in one line, which may break only between tiers. */
 export const priceText = (item: Pick<Item, 'tiers'>, words: ListWords): string =>
-  dotted(tierTexts(item, words))
+  dotted(tierTexts(item, words).map(unbroken))
 
 /** Writes the conditions on an item's quantity, and what its price excludes. */
 export const conditionsText = (item: Item, words: ListWords): string =>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
+import { FigureTable, Hanging } from '../../calculators/ui/result/figure-table.tsx'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
 import paper from '../../components/paper.module.css'
 import { SaveOutcome } from '../../components/saving.tsx'
@@ -11,6 +12,8 @@ import { breakpoints } from '../../styles/tokens.ts'
 import { useWords } from '../estimator/figures.ts'
 import { Lines } from '../estimator/lines.tsx'
 import type { PriceOutcome } from '../estimator/overview.tsx'
+import { amountNames, assumedMark } from '../invoices.ts'
+import { satangFigure } from '../page/amounts.ts'
 import { prices } from '../prices.ts'
 import { type Buyer, noBuyer } from './buyer.ts'
 import { BuyerForm } from './buyer-form.tsx'
@@ -63,12 +66,12 @@ const useIsBeside = () => {
   return isBeside
 }
 
-/** What the quotation is about, as its paper shows it. */
+/** The quotation in short, without what only its file has, such as a number; in print, only its lines remain. */
 function Sheet({ outcome, buyer }: { outcome: PriceOutcome; buyer: Buyer }) {
   const { own, isThai, day } = useWords()
   const { input } = outcome.result
   const facts = [
-    [own('quotation.fields.name'), buyer.name.trim() || '…'],
+    [own('quotation.fields.name'), buyer.name.trim()],
     [own('fields.start.label'), day(input.start)],
     [own('fields.term.label'), own(`choices.term.${input.term}`)],
     [own('csv.list'), prices.version],
@@ -78,7 +81,7 @@ function Sheet({ outcome, buyer }: { outcome: PriceOutcome; buyer: Buyer }) {
       <div className={css.page}>
         <div className={css.head}>
           <strong>{isThai ? brand.legalEntityTh : brand.legalEntity}</strong>
-          <h3>{own('lines.title')}</h3>
+          <h3>{own('quotation.draft')}</h3>
         </div>
         <dl className={css.facts}>
           {facts.map(([label, value]) => (
@@ -88,8 +91,45 @@ function Sheet({ outcome, buyer }: { outcome: PriceOutcome; buyer: Buyer }) {
             </div>
           ))}
         </dl>
+        <h4 className={css.part}>{own('lines.title')}</h4>
         <Lines outcome={outcome} />
+        <Sums outcome={outcome} />
       </div>
+    </div>
+  )
+}
+
+/** What the lines come to for the whole term, with taxes. */
+function Sums({ outcome: { result } }: { outcome: PriceOutcome }) {
+  const { own } = useWords()
+  const { invoices, total, monthly } = result
+  return (
+    <div className={css.sums}>
+      <FigureTable
+        label={own('quotation.sums')}
+        columns={[
+          { id: 'row', text: own('sums.amount') },
+          {
+            id: 'sum',
+            text: own(invoices.length > 1 ? 'sums.term' : 'sums.first'),
+            figures: true,
+          },
+        ]}
+        rows={amountNames
+          // The last of the lines says the same.
+          .filter((name) => name !== 'net' || total.net !== monthly)
+          .map((name) => ({
+            id: name,
+            cells: [
+              own(`sums.${name}`),
+              <>
+                {satangFigure(total[name])}
+                <Hanging>{assumedMark(name, invoices)}</Hanging>
+              </>,
+            ],
+            current: name === 'payable',
+          }))}
+      />
     </div>
   )
 }
