@@ -48,7 +48,7 @@ test('parts folded one after the other are rows of one height under one name', a
       const run = page.locator('[data-parts] > section:has(section > details)')
       await expect(run, path).toHaveAccessibleName(/./)
       const heights = await run
-        .locator('section summary')
+        .locator('section > details > summary')
         .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
       expect(new Set(heights).size, `${path} at ${width} px`).toBe(1)
     }
