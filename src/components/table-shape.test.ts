@@ -120,7 +120,7 @@ describe('a table of short texts', () => {
 
   it('knows names that are texts', () => {
     expect(areNamesTexts([['A', long], [long]])).toBe(false)
-    expect(areNamesTexts([['A'], [`${long}, and ${long}`]])).toBe(true)
+    expect(areNamesTexts([['A'], [`${long}, ${long}, and ${long}`]])).toBe(true)
   })
 
   it('keeps its shortest columns unbroken, as long as the others have room', () => {

@@ -167,7 +167,7 @@ export const sharingColumns = (columns: readonly string[], rows: Texts): number[
 
 /** Whether a row's name is a text of several lines. */
 export const areNamesTexts = (rows: Texts): boolean =>
-  rows.some(([name]) => name !== undefined && widthOf(name) > 2 * lineWidth)
+  rows.some(([name]) => name !== undefined && widthOf(name) > 3 * lineWidth)
 
 /** In `em`: what columns that never break may take of a table as wide as a column of text. */
 const unbrokenWidth = 22
