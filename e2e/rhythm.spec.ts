@@ -40,6 +40,21 @@ test('a link to a folded part unfolds it, on the page and from elsewhere', async
   await expect(details).toHaveAttribute('open')
 })
 
+test('parts folded one after the other are rows of one height under one name', async ({ page }) => {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of pagesWith('service').filter((one) => foldedOn(one) > 1)) {
+      await page.goto(hrefOf(path, 'en'))
+      const run = page.locator('[data-parts] > section:has(section > details)')
+      await expect(run, path).toHaveAccessibleName(/./)
+      const heights = await run
+        .locator('section > details > summary')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+      expect(new Set(heights).size, `${path} at ${width} px`).toBe(1)
+    }
+  }
+})
+
 test('paper shows what is folded', async ({ page }) => {
   await page.goto(hrefOf(service, 'en'))
   await page.emulateMedia({ media: 'print' })

@@ -63,18 +63,15 @@ test('topics are grouped, with one for visitors who are not sure and one for a q
   await expect(page.locator('select[name="topic"] optgroup')).toHaveCount(topicGroups.length)
 })
 
-test('what a message should say can be unfolded above its field', async ({ page }) => {
+test('what a message should say can be unfolded below its field', async ({ page }) => {
   await page.goto(chosen.contact)
   await hydrated(page)
   const hints = page.locator('#form form details')
   test.skip((await hints.count()) === 0, 'the page says nothing of it')
   await hints.locator('summary').click()
   await expect(hints.locator('li').first()).toBeVisible()
-  const bottomOf = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox()
-    return (box?.y ?? 0) + (box?.height ?? 0)
-  }
-  expect(await bottomOf('#form form details')).toBeLessThan(await bottomOf('#contact-message'))
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  expect(await topOf('#form form details')).toBeGreaterThan(await topOf('#contact-message'))
 })
 
 test.describe('on a phone', () => {

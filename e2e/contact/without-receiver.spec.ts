@@ -11,6 +11,7 @@ test('without a receiver the form composes an e-mail', async ({ page, complaints
   const composed = await composedMail(page)
   await openForm(page)
   await expect(button(page)).toHaveText('Write as email')
+  await expect(button(page)).toHaveAccessibleDescription(/opens your email program/)
   await fillForm(page)
   await button(page).click()
   const { pathname, searchParams } = new URL(await composed())

@@ -9,7 +9,7 @@ export const columns = ({ length }: readonly unknown[]) =>
 
 export function Features({ items, ...section }: Content) {
   return (
-    <Section {...section} room="wide" names={items.map(({ title }) => title)}>
+    <Section {...section} room="wide">
       <dl className={columns(items)}>
         {items.map((item) => (
           <div key={item.title}>

@@ -18,11 +18,7 @@ const wholeWidth = 5
 export function Steps({ items, ...section }: Content) {
   const isRow = fitsRow(items)
   return (
-    <Section
-      {...section}
-      room={isRow && items.length >= wholeWidth ? 'full' : 'wide'}
-      names={items.map(({ title }) => title)}
-    >
+    <Section {...section} room={isRow && items.length >= wholeWidth ? 'full' : 'wide'}>
       <ol className={`${css.steps} ${isRow ? css.row : ''}`}>
         {items.map((item) => (
           <li key={item.title}>

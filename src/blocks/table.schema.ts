@@ -12,6 +12,8 @@ export const schema = block('table', {
     .array(z.strictObject({ title: text, rows: z.int().positive() }))
     .min(2)
     .optional(),
+  /** What its rows are, after their number beside the name of a folded part. */
+  unit: text.optional(),
   /** Words that cells begin with when they name a party; such cells get its mark, in the colours of diagrams. */
   parties: z
     .array(z.strictObject({ word: text, kind: z.enum(['customer', 'provider', 'cloud', 'shared']) }))

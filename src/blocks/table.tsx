@@ -22,6 +22,7 @@ export function Table({
   own,
   namesOnce,
   groups,
+  unit,
   parties,
   note,
   isAmongClauses,
@@ -60,7 +61,9 @@ export function Table({
               <div key={group.title} id={anchor} className={css.group}>
                 <FoldOnPhones
                   name={group.title}
+                  count={unit && `${group.rows} ${unit}`}
                   anchor={anchor}
+                  isOpenOnTablets
                   title={
                     <h3>
                       <Phrases>{group.title}</Phrases>

@@ -2,13 +2,14 @@ import { type ReactNode, useContext } from 'react'
 import { CutContext } from '../typography/text.ts'
 import css from './data-table.module.css'
 import {
+  areNamesTexts,
   figureColumns,
   fitOf,
   isFigure,
   isFlowing,
   isNothing,
   isSmall,
-  shortColumns,
+  sharingColumns,
   textOf,
   unbrokenColumns,
 } from './table-shape.ts'
@@ -48,7 +49,7 @@ export function DataTable({
   const repeatsNames = isStacking && !isPlain
   // A figure alone does not say what a list is about.
   const namesHeads = repeatsNames && texts.every(([head]) => head !== undefined && isFigure(head))
-  const short = isPlain ? shortColumns(columns, texts) : unbrokenColumns(columns, texts)
+  const short = isPlain ? sharingColumns(columns, texts) : unbrokenColumns(columns, texts)
   const classOf = (column: number, text?: string) =>
     [
       text !== undefined && isNothing(text) && css.nothing,
@@ -64,6 +65,7 @@ export function DataTable({
         className={[
           tableClass[fit],
           isPlain && css.plain,
+          isPlain && columns.length === 3 && areNamesTexts(texts) && css.wordy,
           isSmall(columns, texts) && css.tight,
           fit === 'list' && !isPlain && isFlowing(texts) && css.flowing,
         ]

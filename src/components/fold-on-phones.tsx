@@ -5,7 +5,7 @@ import { useUnfolding } from './use-unfolding.ts'
 interface FoldOnPhonesProps {
   name: ReactNode
   /** How much it lists, shown beside the name. */
-  count?: number
+  count?: number | string
   /** An anchor around it: links to the anchor unfold the list. */
   anchor?: string | undefined
   /** Whether tablets show it open as well. */

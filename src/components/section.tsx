@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
-import { dotted } from '../typography/dotted.ts'
 import { PhoneFold } from './fold-on-phones.tsx'
 import fold from './fold-row.module.css'
 import { Phrases } from './phrases.tsx'
@@ -30,8 +29,6 @@ export interface SectionProps {
   isNumbered?: boolean | undefined
   /** Whether phones fold it under its heading. */
   isFoldedOnPhones?: boolean | undefined
-  /** What it contains, in a few names, shown while it is folded. */
-  names?: readonly string[] | undefined
 }
 
 /** Width of the content: a column of text, the full width, or the full width with the heading above it. */
@@ -52,7 +49,7 @@ const main: ReadonlySet<string> = new Set([
 ])
 
 /** The types of blocks whose heading is in the column of the list of sections, where parts may reach over it. */
-const railed: ReadonlySet<string> = new Set(['questions', 'responsibility'])
+const railed: ReadonlySet<string> = new Set(['questions', 'responsibility', 'figures'])
 
 const grounds: Readonly<Record<Ground, string>> = {
   surface: css.band ?? '',
@@ -76,14 +73,13 @@ export function Section({
   isFolded = false,
   isFoldedOnPhones = false,
   isNumbered,
-  names,
   backdrop,
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = `${id}-heading`
   if (isFolded)
     return (
-      <Folded id={id} title={title} names={names} sample={sample}>
+      <Folded id={id} title={title} sample={sample}>
         {intro && <Intro>{intro}</Intro>}
         {children}
       </Folded>
@@ -136,26 +132,41 @@ function Intro({ children }: { children: string }) {
 function Folded({
   id,
   title,
-  names,
   sample,
   children,
-}: Pick<SectionProps, 'id' | 'title' | 'names' | 'sample'> & { children: ReactNode }) {
+}: Pick<SectionProps, 'id' | 'title' | 'sample'> & { children: ReactNode }) {
   const heading = `${id}-heading`
   const details = useUnfolding(id)
   return (
     <section id={id} aria-labelledby={heading} className={css.folded}>
-      <details ref={details} className={`${fold.row} ${fold.titled}`}>
+      <details ref={details} className={fold.row}>
         <summary>
           <h2 id={heading}>
             <Phrases>{title}</Phrases>
           </h2>
-          {names && <span>{dotted(names)}</span>}
         </summary>
         <div className={css.unfolded}>
           {sample && <SampleTag />}
           {children}
         </div>
       </details>
+    </section>
+  )
+}
+
+/** Several parts in a row to unfold, under a name that paper, which unfolds them, leaves out. */
+export function FoldedRun({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const label = useId()
+  return (
+    <section
+      aria-labelledby={label}
+      className={`${css.section} ${css.wide} ${css.detail} ${css.railed} ${css.run}`}
+    >
+      <div className={css.head}>
+        <p id={label}>{t('inDetail')}</p>
+      </div>
+      <div className={css.body}>{children}</div>
     </section>
   )
 }

@@ -2,10 +2,12 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { cutter } from '../typography/cut.ts'
 import {
+  areNamesTexts,
   figureColumns,
   fitOf,
   isFigure,
   isSmall,
+  sharingColumns,
   shortColumns,
   textOf,
   unbrokenColumns,
@@ -108,6 +110,18 @@ describe('a table of short texts', () => {
         ],
       ),
     ).toEqual([1])
+  })
+
+  it('lets its values share the lines of their names where each pair fits', () => {
+    const value = 'Reply within 2 working days'
+    expect(shortColumns(['Channel', 'Open'], [['Form', value]])).toEqual([])
+    expect(sharingColumns(['Channel', 'Open'], [['Form', value]])).toEqual([1])
+    expect(sharingColumns(['Channel', 'Open'], [[long, value]])).toEqual([])
+  })
+
+  it('knows names that are texts', () => {
+    expect(areNamesTexts([['A', long], [long]])).toBe(false)
+    expect(areNamesTexts([['A'], [`${long}, ${long}, and ${long}`]])).toBe(true)
   })
 
   it('keeps its shortest columns unbroken, as long as the others have room', () => {

@@ -135,9 +135,9 @@ const besideItsName = 75
 export const isFlowing = (rows: Texts): boolean =>
   rows.some((row) => row.some((text, at) => at > 0 && (text ?? '').length > besideItsName))
 
-/** In `em`: half of a usual phone's line, and half of a table that needs no more than a column of text. */
+/** In `em`: half of a usual phone's line, and more than half of a table that needs no more than a column of text. */
 const shortWidth = 13
-const smallWidth = 21
+const smallWidth = 25
 
 const areWithin = (cells: readonly (string | undefined)[], width: number) =>
   cells.every((text) => text !== undefined && widthOf(text) <= width)
@@ -147,6 +147,26 @@ export const shortColumns = (columns: readonly string[], rows: Texts): number[] 
   columns.flatMap((name, at) =>
     at > 0 && areWithin([name, ...rows.map((row) => row[at])], shortWidth) ? [at] : [],
   )
+
+/** In `em`: a usual phone's line. */
+const lineWidth = 22
+
+/**
+ * The columns of a list without column names that share a line with what precedes them: the short ones, and the second if the name of
+ * every row leaves it the room.
+ */
+export const sharingColumns = (columns: readonly string[], rows: Texts): number[] => {
+  const short = shortColumns(columns, rows)
+  const isBesideName = rows.every(
+    ([name, value]) =>
+      name !== undefined && value !== undefined && widthOf(name) + gap + widthOf(value) <= lineWidth,
+  )
+  return isBesideName && !short.includes(1) ? [1, ...short] : short
+}
+
+/** Whether a row's name is a text of several lines. */
+export const areNamesTexts = (rows: Texts): boolean =>
+  rows.some(([name]) => name !== undefined && widthOf(name) > 3 * lineWidth)
 
 /** In `em`: what columns that never break may take of a table as wide as a column of text. */
 const unbrokenWidth = 22

@@ -21,10 +21,10 @@ export function FieldList({ mistakes, messageHints }: { mistakes: Mistakes; mess
       <TextField field="phone" mistake={mistakes.phone} type="tel" autoComplete="tel" />
       <TopicField mistake={mistakes.topic} />
       <CallTimeField mistake={mistakes.callTime} />
-      {messageHints && <div className={css.wide}>{messageHints}</div>}
       <Labelled {...message} hint={t('contactForm.messageHint')} wide>
         <textarea rows={6} className={css.control} {...controlProps(message, true)} />
       </Labelled>
+      {messageHints && <div className={css.hints}>{messageHints}</div>}
       <ConsentField mistake={mistakes.consent} />
       <Trap />
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../components/rich.tsx'
@@ -23,6 +23,7 @@ export function Form({ messageHints }: { messageHints?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { CONTACT_FORM_URL: url } = useConfig()
   const form = useRef<HTMLFormElement>(null)
+  const composing = useId()
   const mail = useMail()
   const { mistakes, handlers, checkAll, forget } = useMistakes()
   const [refusals, setRefusals] = useState(0)
@@ -107,7 +108,16 @@ export function Form({ messageHints }: { messageHints?: ReactNode }) {
         <FieldList mistakes={mistakes} messageHints={messageHints} />
       </fieldset>
       <div className={css.end}>
-        <button type="submit" aria-disabled={isSending || undefined}>
+        {!url && (
+          <p id={composing} className={css.hint}>
+            {t('contactForm.composing')}
+          </p>
+        )}
+        <button
+          type="submit"
+          aria-disabled={isSending || undefined}
+          aria-describedby={url ? undefined : composing}
+        >
           {t(isSending ? 'contactForm.sending' : url ? 'contactForm.send' : 'contactForm.compose')}
         </button>
         <p role="status" className={css.status}>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { requireExport } from '../browser/require-export.ts'
 
-/** `messageHints` is shown above the message's field. */
+/** `messageHints` is shown below the message's field. */
 type FormComponent = ComponentType<{ messageHints?: ReactNode }>
 
 let form: FormComponent | undefined

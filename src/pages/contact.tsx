@@ -12,7 +12,7 @@ export const load = loadForm
 
 /**
  * The contact page: shows what happens next and the page's first notice beside the form, and its first list, of what a message should say,
- * above the message field.
+ * below the message's field.
  */
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()

@@ -24,7 +24,7 @@ export function Page({ page, content }: PageProps) {
   const aside = (
     <>
       <Woven page={page} />
-      {content.picture && <PictureFigure picture={content.picture} />}
+      {content.picture && <PictureFigure picture={content.picture} isOnCloth />}
     </>
   )
   return (

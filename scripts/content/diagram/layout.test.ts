@@ -57,6 +57,20 @@ describe('layoutDiagram', () => {
     expect(rows.size).toBe(2)
   })
 
+  it('gives frames beside each other the same edges where these are almost at one height', () => {
+    const edgesOf = ({ y, height }: { y: number; height: number }) => [y, y + height] as const
+    const drawn = cases.filter(({ direction }) => direction === 'LR')
+    for (const { geometry } of drawn)
+      for (const [a, b] of pairs(geometry.groups)) {
+        const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
+        if (!isBeside) continue
+        const [other, own] = [edgesOf(a), edgesOf(b)]
+        const gaps = own.map((edge, side) => Math.abs(edge - (other[side] ?? 0)))
+        expect(gaps.every((gap) => gap === 0 || gap > 12)).toBe(true)
+      }
+    expect(drawn.some(({ geometry }) => geometry.groups.length > 1)).toBe(true)
+  })
+
   it('interrupts a line at its label', () => {
     const { edges } = layoutDiagram(chain, { direction: 'LR', lang: 'en' })
     for (const { d } of edges) expect(d.match(/M/g)).toHaveLength(2)

@@ -11,8 +11,6 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
   const step = width / months.length
   const totals = months.map(({ heights }) => sum(heights))
   const [first = 0] = totals
-  /** Indices of the months with their cost written above them: the first, the most expensive and the last. */
-  const labelled = new Set([0, totals.indexOf(Math.max(...totals)), totals.length - 1])
   return (
     <>
       <svg aria-hidden="true" viewBox={`0 ${-head} ${width} ${head + height + 24}`} className={css.chart}>
@@ -34,7 +32,7 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
                   />
                 )
               })}
-              {labelled.has(index) && first > 0 && (
+              {first > 0 && (
                 <text x={middle} y={height - ((totals[index] ?? 0) * height) / 100 - 6} className={css.index}>
                   {Math.round((100 * (totals[index] ?? 0)) / first)}
                 </text>
@@ -52,6 +50,7 @@ export function Cost({ parts, months, rows }: PictureOf<'cost'>) {
             {part}
           </li>
         ))}
+        {first > 0 && <li className={css.base}>{months[0]?.label} = 100</li>}
       </ul>
       <Rows rows={rows} />
     </>

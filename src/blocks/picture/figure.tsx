@@ -46,13 +46,24 @@ const kinds: { [Kind in Exclude<Picture['kind'], Tried>]: ComponentType<never> }
 const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'certificate'])
 
 /** A screen or a document of the service, drawn from its page's words and marked as an illustration. */
-export function PictureFigure({ picture }: { picture: PictureView }) {
+export function PictureFigure({
+  picture,
+  isOnCloth = false,
+}: {
+  picture: PictureView
+  /** Whether a cloth is around it, on which its caption needs a ground of its own. */
+  isOnCloth?: boolean
+}) {
   const { t } = useTranslation()
+  const look = isOnCloth && `${css.footed} ${papers.has(picture.kind) ? css.ofPaper : ''}`
   return (
-    <figure className={css.picture}>
+    <figure className={[css.picture, look].filter(Boolean).join(' ')}>
       <Sheet picture={picture} />
       <figcaption>
-        <span>{t('picture')}</span> <Rich>{picture.caption}</Rich>
+        <span className={css.tag}>{t('picture')}</span>{' '}
+        <span>
+          <Rich>{picture.caption}</Rich>
+        </span>
       </figcaption>
     </figure>
   )

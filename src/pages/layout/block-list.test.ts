@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSources } from '../../../scripts/content/sources.ts'
 import type { Block } from '../../blocks/blocks.ts'
 import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
-import { groundsOf } from './block-list.tsx'
+import { groundsOf, runsOf } from './block-list.tsx'
 
 it('neighbouring lists of the home page have different grounds', () => {
   const source = readSources('en').get(pageOfKind('home').namespace) as unknown as { blocks: Block[] }
@@ -14,4 +14,16 @@ it('neighbouring lists of the home page have different grounds', () => {
     return block.type === 'index' && next?.type === 'index' && grounds[block.id] === grounds[next.id]
   })
   expect(alike.map(({ id }) => id)).toEqual([])
+})
+
+it('blocks that are folded one after the other are a run', () => {
+  const blocks = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    type: 'prose' as const,
+    id,
+    title: id,
+    paragraphs: [],
+  }))
+  const idsOf = (folded: readonly string[]) => runsOf(blocks, folded).map((run) => run.map(({ id }) => id))
+  expect(idsOf(['b', 'c', 'e'])).toEqual([['a'], ['b', 'c'], ['d'], ['e']])
+  expect(idsOf([])).toEqual([['a'], ['b'], ['c'], ['d'], ['e']])
 })

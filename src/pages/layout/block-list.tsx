@@ -4,7 +4,7 @@ import type { Page, PageKind } from '../../catalogue/pages.ts'
 import { LateCloth } from '../../components/cloth.tsx'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
-import { type Ground, Section, type SectionProps } from '../../components/section.tsx'
+import { FoldedRun, type Ground, Section, type SectionProps } from '../../components/section.tsx'
 
 /** Blocks to look at rather than read, which get a lighter background unless the block before has one. */
 const visual: ReadonlySet<BlockType> = new Set([
@@ -107,31 +107,48 @@ interface BlockListProps {
   folded?: readonly string[] | undefined
 }
 
+/** Blocks in their order, those that follow each other folded in one run. */
+export const runsOf = (blocks: readonly Block[], folded: readonly string[] | undefined): Block[][] => {
+  const runs: Block[][] = []
+  for (const block of blocks) {
+    const run = runs.at(-1)
+    const [first] = run ?? []
+    if (run && first && isFolded(block, folded) && isFolded(first, folded)) run.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
 /** The blocks of a page in their order. */
-export function BlockList({ page, blocks, grounds, numbered, folded }: BlockListProps) {
-  return blocks.map((block) => {
-    const Component = componentOf(block.type) as ComponentType<Block & LayoutProps>
-    const ground = grounds[block.id]
-    const layoutProps: LayoutProps = {
-      ground,
-      isFolded: isFolded(block, folded),
-      isFoldedOnPhones:
-        block.foldedOnPhones === true ||
-        (page.kind === 'calculator' && explaining.has(block.type)) ||
-        (page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type)),
-      isNumbered: numbered.has(block.id),
-      isAmongClauses: page.kind === 'legal',
-      backdrop: ground === 'woven' && <LateCloth page={page} />,
-    }
-    const instead = () => (
-      <Section id={block.id} title={block.title} ground={ground}>
-        <FailedPart />
-      </Section>
-    )
-    return (
-      <Contained key={block.id} instead={instead}>
-        <Component {...block} {...layoutProps} />
-      </Contained>
-    )
+export function BlockList({ blocks, ...shared }: BlockListProps) {
+  return runsOf(blocks, shared.folded).map((run) => {
+    const parts = run.map((block) => <Part key={block.id} block={block} {...shared} />)
+    return parts.length > 1 ? <FoldedRun key={run[0]?.id}>{parts}</FoldedRun> : parts
   })
+}
+
+function Part({ page, block, grounds, numbered, folded }: Omit<BlockListProps, 'blocks'> & { block: Block }) {
+  const Component = componentOf(block.type) as ComponentType<Block & LayoutProps>
+  const ground = grounds[block.id]
+  const layoutProps: LayoutProps = {
+    ground,
+    isFolded: isFolded(block, folded),
+    isFoldedOnPhones:
+      block.foldedOnPhones === true ||
+      (page.kind === 'calculator' && explaining.has(block.type)) ||
+      (page.kind === 'legal' && numbered.size >= longContract && lookedUp.has(block.type)),
+    isNumbered: numbered.has(block.id),
+    isAmongClauses: page.kind === 'legal',
+    backdrop: ground === 'woven' && <LateCloth page={page} />,
+  }
+  const instead = () => (
+    <Section id={block.id} title={block.title} ground={ground}>
+      <FailedPart />
+    </Section>
+  )
+  return (
+    <Contained instead={instead}>
+      <Component {...block} {...layoutProps} />
+    </Contained>
+  )
 }

@@ -7,7 +7,7 @@ export function PictureOnCloth({ page, picture }: Pick<PageProps, 'page'> & { pi
   return (
     <>
       <LateCloth page={page} />
-      <PictureFigure picture={picture} />
+      <PictureFigure picture={picture} isOnCloth />
     </>
   )
 }
