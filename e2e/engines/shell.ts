@@ -225,7 +225,12 @@ describe('search', () => {
     )
     // Results list pages first, then their sections.
     await isSeen(engine, '[role=option][href*="#"]')
-    await engine.type(Key.down + Key.down)
+    const first = await engine.evaluate(() =>
+      [...document.querySelectorAll('[role=option]')].findIndex((option) =>
+        option.getAttribute('href')?.includes('#'),
+      ),
+    )
+    await engine.type(Key.down.repeat(first + 1))
     const target = await engine.evaluate(
       () => document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href') ?? '',
     )

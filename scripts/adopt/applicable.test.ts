@@ -15,7 +15,11 @@ const answers = answersSchema.parse({
 const site = {
   pages: new Set(['boats', 'sails', 'trip']),
   groups: new Set(['gear', 'hulls']),
-  items: new Set(['hull', 'mast', 'rope']),
+  items: new Map([
+    ['hull', 'boats'],
+    ['mast', 'sails'],
+    ['rope', 'sails'],
+  ]),
   sellers: new Set(['boats']),
 }
 
@@ -28,7 +32,11 @@ test('answers lose pages, groups and prices that the site lacks', () => {
     ...site,
     pages: new Set(['boats']),
     groups: new Set(['gear']),
-    items: new Set(['hull']),
+    items: new Map([
+      ['hull', 'boats'],
+      ['mast', 'masts'],
+      ['rope', 'sails'],
+    ]),
   })
   expect(keep).toEqual({ service: ['boats'], news: [] })
   expect(move).toEqual({ oars: '/oars' })

@@ -5,7 +5,8 @@ import { entriesWhere } from './records.ts'
 export interface Had {
   readonly pages: ReadonlySet<string>
   readonly groups: ReadonlySet<string>
-  readonly items: ReadonlySet<string>
+  /** Items of the price list, with their services. */
+  readonly items: ReadonlyMap<string, string>
   /** The services that the price list prices, of which one must stay. */
   readonly sellers: ReadonlySet<string>
 }
@@ -21,14 +22,16 @@ export const applicable = (answers: Answers, { pages, groups, items, sellers }: 
     const isEnough = kind === 'service' ? ids.some((id) => sellers.has(id)) : ids.length > 0
     return isEnough || wanted.length === 0 ? [[kind, ids]] : []
   })
+  const keep: Answers['keep'] = Object.fromEntries(kept)
+  const isKept = (service = '') => !keep?.service || keep.service.includes(service)
   return {
     ...answers,
-    ...(answers.keep && { keep: Object.fromEntries(kept) }),
+    ...(answers.keep && { keep }),
     add: answers.add.map(({ group, ...page }) => ({
       ...page,
       ...(group && groups.has(group) && { group }),
     })),
     move: entriesWhere(answers.move, (id) => pages.has(id) || added.has(id)),
-    prices: entriesWhere(answers.prices, (id) => items.has(id)),
+    prices: entriesWhere(answers.prices, (id) => items.has(id) && isKept(items.get(id))),
   }
 }

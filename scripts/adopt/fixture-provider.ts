@@ -48,7 +48,7 @@ const answersHere = () => {
   return applicable(readAnswers(answers), {
     pages: new Set([...currentPages, ...declaredPages].map(({ id }) => id)),
     groups: new Set(currentMenus.flatMap((menu) => menu.groups.map(({ id }) => id))),
-    items: new Set(items.map(({ id }) => id)),
+    items: new Map(items.map(({ id, service }) => [id, service])),
     sellers: new Set(items.map(({ service }) => service)),
   })
 }

@@ -7,11 +7,19 @@ const oneLine = 14
 
 export const isLongName = (name: string): boolean => name.length > oneLine
 
+/** Maximum length of one that fits on two lines beside the tools of a phone. */
+const twoLines = 27
+
+const lengthOf = (name: string) => {
+  if (name.length > twoLines) return `${css.long} ${css.veryLong}`
+  return isLongName(name) ? css.long : ''
+}
+
 export function Logo() {
   return (
-    <span className={isLongName(brand.product) ? `${css.logo} ${css.long}` : css.logo}>
+    <span className={`${css.logo} ${lengthOf(brand.product)}`.trim()}>
       <LogoMark size={32} />
-      {brand.product}
+      <span>{brand.product}</span>
     </span>
   )
 }

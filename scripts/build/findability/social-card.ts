@@ -90,9 +90,11 @@ export const drawCard = (
   const last = hostLine - layout.host - 52
   const first = last - (lines.length - 1) * step
   const wordmark = drawWordmark(typesetter, 'dark')
+  // A long name is set smaller.
+  const scale = Math.min(layout.wordmark, room / wordmark.width)
   const content = [
     cloth(page),
-    `<g transform="translate(${left} ${margin}) scale(${layout.wordmark})">${wordmark.content}</g>`,
+    `<g transform="translate(${left} ${margin}) scale(${scale})">${wordmark.content}</g>`,
     showsLabel(page, texts) &&
       text(typesetter, texts.label, { weight: 400, size: layout.label }, 'link', left, first - step - 4),
     ...lines.map((line, index) => text(typesetter, line, style, 'text', left, first + index * step)),
