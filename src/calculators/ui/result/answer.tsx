@@ -32,13 +32,12 @@ const Box = styled('div')({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 12,
-    paddingBlock: 6,
     '& > *': { flexBasis: '100%' },
     '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
     '& > [data-switch] + p': { order: -2, flex: '1 1 0' },
     '& > [data-answer]': { flexBasis: 'auto' },
     '& > [data-more]': {
-      flex: '1 1 10rem',
+      flex: '1 1 auto',
       minHeight: 0,
       fontSize: 'var(--type-label)',
       lineHeight: 1.35,
@@ -52,7 +51,7 @@ const Box = styled('div')({
       '--answer-actions': '1 / 2 / 3',
       '--answer-label': '2 / 1',
       alignItems: 'center',
-      paddingBlock: 4,
+      paddingBlock: 8,
       '& > p:not([data-answer])': { gridArea: '2 / 1', fontSize: 'var(--type-label)', lineHeight: 1.15 },
       '& > [data-answer]': {
         gridArea: '1 / 1',

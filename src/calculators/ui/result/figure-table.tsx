@@ -56,6 +56,11 @@ const Figures = styled(Table)({
     '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
   '& td[data-figures]': { whiteSpace: 'nowrap' },
+  // Words after figures, which end where these begin.
+  '& [data-figures] + :not([data-figures])': {
+    paddingInlineStart: 16,
+    [from('md')]: { paddingInlineStart: 32 },
+  },
   '& tr[data-current] > *': { background: 'var(--palette-surface)', fontWeight: 600 },
   '& tr[data-current] > th': { boxShadow: 'inset 2px 0 var(--palette-marigold)', paddingInlineStart: 12 },
 })
@@ -172,6 +177,8 @@ export const PhoneOnly = styled('span')({
 export const Tag = styled('span')({
   display: 'inline-block',
   margin: '0 6px 2px 0',
+  // After the row's name.
+  'th > &': { marginInlineStart: 4 },
   paddingInline: 7,
   border: '1px solid var(--palette-marigold)',
   borderRadius: 'var(--radius)',
