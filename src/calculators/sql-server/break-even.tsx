@@ -29,6 +29,7 @@ export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { a
       title={t('breakEven.title')}
       intro={t('breakEven.intro', { servers: number(servers) })}
       room="wide"
+      ground="cotton"
     >
       <ChartBeside
         chart={

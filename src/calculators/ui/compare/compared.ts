@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { dotted } from '../../../typography/dotted.ts'
 import type { Fields } from '../../shared/checks.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate } from '../form/evaluate.ts'
@@ -89,7 +90,7 @@ export const columnOf = <Result extends object>(
       {
         id: 'answer',
         label: texts.shared('compare.answer'),
-        text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
+        text: dotted([[answer.value, answer.unit].filter(Boolean).join('\u00a0'), answer.words]),
         amount: answer.amount,
       },
       ...compared

@@ -96,14 +96,14 @@ const Value = styled('p')({
       background: 'var(--palette-line)',
     },
   },
-  // Styles a unit, or words in its place such as "Standard, by host".
+  // A unit, and words after it such as "Standard, by host".
   '& small': {
     display: 'inline-block',
     fontSize: '0.6em',
     fontWeight: 400,
     color: 'var(--palette-text)',
     letterSpacing: 0,
-    // Words in place of a unit are a line of their own where the box isn't pinned to a phone's screen.
+    // Words are a line of their own where the box isn't pinned to a phone's screen.
     '&[data-words]': {
       [from('sm')]: { display: 'block', fontSize: 'var(--type-heading)', lineHeight: 1.4 },
     },
@@ -124,6 +124,8 @@ export interface AnswerFigure {
   readonly label: string
   readonly value: string
   readonly unit: string
+  /** What the figure is of, in words after it. */
+  readonly words?: string
   readonly amount?: Amount
   /** One line of context for the figure. */
   readonly note?: ReactNode
@@ -158,7 +160,7 @@ export function Answer({ figure, switches, actions }: AnswerProps) {
   )
 }
 
-function Figure({ label, value, unit, note, shortNote }: AnswerFigure) {
+function Figure({ label, value, unit, words, note, shortNote }: AnswerFigure) {
   return (
     <>
       <Label>
@@ -170,7 +172,13 @@ function Figure({ label, value, unit, note, shortNote }: AnswerFigure) {
         )}
       </Label>
       <Value data-answer>
-        <Maths>{value}</Maths> <small data-words={unit.includes(' ') || undefined}>{unit}</small>
+        <Maths>{value}</Maths> <small>{unit}</small>
+        {words && (
+          <>
+            {' '}
+            <small data-words>{words}</small>
+          </>
+        )}
       </Value>
       <Note data-more>{typeof note === 'string' ? <Maths>{note}</Maths> : note}</Note>
     </>

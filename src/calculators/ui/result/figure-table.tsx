@@ -217,13 +217,13 @@ interface ChooseProps {
   value: string
   /** Whether the form has the value already. */
   current: boolean
-  /** Marks the row; shown below the name on phones, which lack the last column. */
-  tag?: ReactNode
+  /** Mark the row; shown below it on phones, which lack the last column. */
+  tags?: readonly ReactNode[]
   children: ReactNode
 }
 
 /** A row's name as a button that sets the row's value in the form. */
-export function Choose({ name, value, current, tag, children }: ChooseProps) {
+export function Choose({ name, value, current, tags = [], children }: ChooseProps) {
   const { choose } = useFormActions()
   return (
     <>
@@ -234,7 +234,11 @@ export function Choose({ name, value, current, tag, children }: ChooseProps) {
           {children}
         </Button>
       )}
-      {tag && <PhoneOnly>{tag}</PhoneOnly>}
+      {tags.length > 0 && (
+        <Aside data-below>
+          <PhoneOnly>{tags}</PhoneOnly>
+        </Aside>
+      )}
     </>
   )
 }

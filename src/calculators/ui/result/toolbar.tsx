@@ -23,7 +23,7 @@ const Bar = styled('div')({
   paddingTop: 16,
   borderTop: '1px solid var(--palette-line)',
   // A fold before it has a line of its own.
-  ':has(> details:last-child) + &': { borderTop: 0, paddingTop: 0 },
+  'figure:has(> details:last-child) + &, details + &': { borderTop: 0, paddingTop: 0 },
   '@media print': { display: 'none' },
   ...withoutApp({ display: 'none' }),
 })
