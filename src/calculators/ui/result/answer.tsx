@@ -34,7 +34,8 @@ const Box = styled('div')({
     columnGap: 12,
     '& > *': { flexBasis: '100%' },
     '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
-    '& > [data-switch] + p': { order: -2, flex: '1 1 0' },
+    // Leaves the switch its room, and the figure none.
+    '& > [data-switch] + p': { order: -2, flex: '1 1 calc(100% - 9rem)' },
     '& > [data-answer]': { flexBasis: 'auto' },
     '& > [data-more]': {
       flex: '1 1 auto',

@@ -147,9 +147,6 @@ const Aside = styled('span')({
   },
 })
 
-/** Words in place of a figure, which wrap as text does. */
-export const Words = styled('span')({ whiteSpace: 'normal' })
-
 interface NamedProps {
   note?: ReactNode
   /** Whether phones show the note below the whole row, whose other cells have one line. */
@@ -178,7 +175,7 @@ export const Tag = styled('span')({
   display: 'inline-block',
   margin: '0 6px 2px 0',
   // After the row's name.
-  'th > &': { marginInlineStart: 4 },
+  [from('sm')]: { whiteSpace: 'nowrap', 'th > &': { marginInlineStart: 4 } },
   paddingInline: 7,
   border: '1px solid var(--palette-marigold)',
   borderRadius: 'var(--radius)',
@@ -186,7 +183,6 @@ export const Tag = styled('span')({
   fontWeight: 400,
   lineHeight: 1.6,
   color: 'var(--palette-marigold)',
-  [from('sm')]: { whiteSpace: 'nowrap' },
   '@media print': { color: 'inherit' },
 })
 
