@@ -153,14 +153,14 @@ test('a Thai page starts in baht, shows the rate and its date, and accepts anoth
   page,
 }) => {
   await open(page, 'windows-server', '', 'th')
-  await expect(answer(page)).toContainText('310,464 THB')
+  await expect(answer(page)).toContainText('310,464 บาท')
   const rate = page.locator('[data-rate]')
   await expect(rate).toContainText('33')
   await expect(rate).toContainText('2569')
   await rate.getByRole('link').click()
   await expect(input(page, 'thbPerUsd')).toBeFocused()
   await input(page, 'thbPerUsd').fill('40')
-  await expect(answer(page)).toContainText('376,320 THB')
+  await expect(answer(page)).toContainText('376,320 บาท')
   await expect(rate).toContainText('40')
   const today = await page.evaluate(() => {
     const now = new Date()
@@ -192,7 +192,7 @@ test('an address means the same amounts in every language, whoever opens it', as
   await open(page, 'sql-server', 'vmVcpus=8', 'th')
   await expect(answer(page)).toHaveText('27,615.00 USD')
   await open(page, 'sql-server', '', 'th')
-  await expect(answer(page)).toHaveText('455,648 THB')
+  await expect(answer(page)).toHaveText('455,648 บาท')
   await page.locator('input[name=currency][value=USD]').check()
   await expect(page).toHaveURL(/\?currency=USD$/)
   await page.reload()

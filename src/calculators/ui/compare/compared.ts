@@ -1,5 +1,4 @@
 import { createContext } from 'react'
-import { dotted } from '../../../typography/dotted.ts'
 import type { Fields } from '../../shared/checks.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate } from '../form/evaluate.ts'
@@ -90,7 +89,9 @@ export const columnOf = <Result extends object>(
       {
         id: 'answer',
         label: texts.shared('compare.answer'),
-        text: dotted([[answer.value, answer.unit].filter(Boolean).join('\u00a0'), answer.words]),
+        text: [[answer.value, answer.unit].filter(Boolean).join('\u00a0'), answer.words]
+          .filter(Boolean)
+          .join(' '),
         amount: answer.amount,
       },
       ...compared
