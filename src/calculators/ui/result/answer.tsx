@@ -32,6 +32,7 @@ const Box = styled('div')({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 12,
+    paddingBlock: 8,
     '& > *': { flexBasis: '100%' },
     '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
     // Leaves the switch its room, and the figure none.
@@ -52,7 +53,7 @@ const Box = styled('div')({
       '--answer-actions': '1 / 2 / 3',
       '--answer-label': '2 / 1',
       alignItems: 'center',
-      paddingBlock: 8,
+      paddingBlock: 6,
       '& > p:not([data-answer])': { gridArea: '2 / 1', fontSize: 'var(--type-label)', lineHeight: 1.15 },
       '& > [data-answer]': {
         gridArea: '1 / 1',
