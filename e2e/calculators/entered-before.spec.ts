@@ -42,7 +42,7 @@ test('prices are kept if their box was ticked before hydration', async ({ page }
   )
   await expect(page.getByLabel('Keep these values in this browser')).toBeChecked()
   await open(page, 'windows-server')
-  await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
+  await expect(answer(page)).toHaveText('8,000.00 USD Standard, by host')
 })
 
 test('values that the browser restores into fields do not count as the visitor’s input', async ({ page }) => {

@@ -153,14 +153,14 @@ test('a Thai page starts in baht, shows the rate and its date, and accepts anoth
   page,
 }) => {
   await open(page, 'windows-server', '', 'th')
-  await expect(answer(page)).toContainText('THB 310,464')
+  await expect(answer(page)).toContainText('310,464 บาท')
   const rate = page.locator('[data-rate]')
   await expect(rate).toContainText('33')
   await expect(rate).toContainText('2569')
   await rate.getByRole('link').click()
   await expect(input(page, 'thbPerUsd')).toBeFocused()
   await input(page, 'thbPerUsd').fill('40')
-  await expect(answer(page)).toContainText('THB 376,320')
+  await expect(answer(page)).toContainText('376,320 บาท')
   await expect(rate).toContainText('40')
   const today = await page.evaluate(() => {
     const now = new Date()
@@ -169,7 +169,7 @@ test('a Thai page starts in baht, shows the rate and its date, and accepts anoth
   await expect(input(page, 'rateDay')).toHaveValue(today)
   await expect(page).toHaveURL(/currency=THB/)
   await page.locator('header a[hreflang=en]:visible').click()
-  await expect(answer(page)).toHaveText('THB 376,320 Standard, by host')
+  await expect(answer(page)).toHaveText('376,320 THB Standard, by host')
 })
 
 test.describe('on a clock of Thailand', () => {
@@ -177,26 +177,26 @@ test.describe('on a clock of Thailand', () => {
 
   test('a page in English starts in baht as well, beside a switch to US dollars', async ({ page }) => {
     await open(page, 'windows-server')
-    await expect(answer(page)).toHaveText('THB 310,464 Standard, by host')
+    await expect(answer(page)).toHaveText('310,464 THB Standard, by host')
     await page.locator('input[name=currency][value=USD]').check()
-    await expect(answer(page)).toHaveText('USD 9,408.00 Standard, by host')
+    await expect(answer(page)).toHaveText('9,408.00 USD Standard, by host')
     await page.reload()
-    await expect(answer(page)).toHaveText('USD 9,408.00 Standard, by host')
+    await expect(answer(page)).toHaveText('9,408.00 USD Standard, by host')
     // Shared addresses keep the meaning that they had for the sender.
     await open(page, 'windows-server', 'windowsVmsPerHost=6')
-    await expect(answer(page)).toHaveText('USD 7,056.00 Standard, by host')
+    await expect(answer(page)).toHaveText('7,056.00 USD Standard, by host')
   })
 })
 
 test('an address means the same amounts in every language, whoever opens it', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=8', 'th')
-  await expect(answer(page)).toHaveText('USD 27,615.00')
+  await expect(answer(page)).toHaveText('27,615.00 USD')
   await open(page, 'sql-server', '', 'th')
-  await expect(answer(page)).toHaveText('THB 455,648')
+  await expect(answer(page)).toHaveText('455,648 บาท')
   await page.locator('input[name=currency][value=USD]').check()
   await expect(page).toHaveURL(/\?currency=USD$/)
   await page.reload()
-  await expect(answer(page)).toHaveText('USD 13,807.50')
+  await expect(answer(page)).toHaveText('13,807.50 USD')
   await open(page, 'sql-server', 'currency=THB&thbPerUsd=40')
   await expect(page.locator('[data-rate]')).toContainText('no date')
 })

@@ -41,16 +41,16 @@ test('warns that a VM needs assurance, and that Standard cannot use that many co
 
 test('licenses replicas beyond the free ones', async ({ page }) => {
   await open(page, 'sql-server', 'passiveHa=1&passiveDrOnprem=1')
-  await expect(answer(page)).toHaveText('USD 13,807.50')
+  await expect(answer(page)).toHaveText('13,807.50 USD')
   await input(page, 'activeSecondaries').fill('1')
-  await expect(answer(page)).toHaveText('USD 27,615.00')
+  await expect(answer(page)).toHaveText('27,615.00 USD')
 })
 
 test('free editions cost nothing and say what they may not do', async ({ page }) => {
   await open(page, 'sql-server')
   await input(page, 'edition').selectOption('developer')
   await page.getByLabel('Used in production').check()
-  await expect(answer(page)).toHaveText('USD 0.00')
+  await expect(answer(page)).toHaveText('0.00 USD')
   await expect(page.getByText('This edition may not be used in production.').first()).toBeVisible()
   await expect(page.locator('#options')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import FormLabel from '@mui/material/FormLabel'
 import type { ThemeOptions } from '@mui/material/styles'
 import { layout, palette } from '../styles/tokens.ts'
-import { below, forFingers } from './media.ts'
+import { forFingers } from './media.ts'
 
 /** A frame that takes up no space and stays visible in forced colours. */
 const frame = (width: number, color: string) => ({
@@ -60,28 +60,20 @@ export const controls: ThemeOptions['components'] = {
       },
     },
   },
-  MuiToggleButtonGroup: {
-    // As words in a line, which browsers spread evenly over its rows.
-    styleOverrides: {
-      root: { display: 'block', margin: '4px -4px -4px 0', lineHeight: 1, textWrap: 'balance' },
-    },
-  },
   MuiToggleButton: {
     styleOverrides: {
       root: {
         minHeight: '2.25rem',
         [forFingers]: { minHeight: '2.75rem' },
-        minWidth: 64,
-        // Six of them fit a phone.
-        [below('sm')]: { minWidth: 'calc(100% / 6 - 4px)' },
-        verticalAlign: 'top',
-        padding: '4px 10px',
+        minWidth: 0,
+        padding: '4px 6px',
+        lineHeight: 1.35,
         fontWeight: 400,
         color: 'inherit',
         '&, &.MuiToggleButtonGroup-grouped': {
           border: `1px solid ${palette.border}`,
           borderRadius: layout.radius,
-          margin: '0 4px 4px 0',
+          margin: 0,
         },
         '&:hover': { background: palette.raised },
         '&.Mui-selected, &.Mui-selected:hover': { ...chosen, color: 'inherit' },
@@ -134,7 +126,7 @@ export const controls: ThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, fontSize: 'var(--type-label)', lineHeight: 1.6 } },
+    styleOverrides: { root: { margin: '8px 0 0', fontSize: 'var(--type-label)', lineHeight: 1.6 } },
   },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
@@ -143,7 +135,7 @@ export const controls: ThemeOptions['components'] = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: { margin: 0, alignSelf: 'flex-start', alignItems: 'flex-start' },
-      label: { paddingBlock: 6, lineHeight: 1.5 },
+      label: { paddingBlock: 7, fontSize: 'var(--type-small)', lineHeight: 1.5 },
     },
   },
   MuiSnackbar: {

@@ -23,7 +23,7 @@ export function MethodsSection({ plan }: { plan: BackupPlan }) {
       id: method,
       current,
       cells: [
-        <Choose key="name" name="method" value={method} current={current} tag={tag}>
+        <Choose key="name" name="method" value={method} current={current} tags={tag ? [tag] : []}>
           {t(`choices.method.${method}`)}
         </Choose>,
         <ShareBar key="bar" value={result.requiredPerCopyTB} of={largest} />,

@@ -47,7 +47,13 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
     const one = outcomes[level]
     const current = level === plan.level
     const name = (
-      <Choose key="name" name="level" value={level} current={current} tag={tags[level]}>
+      <Choose
+        key="name"
+        name="level"
+        value={level}
+        current={current}
+        tags={tags[level].length > 0 ? [t('compare.best'), ' ', ...tags[level]] : []}
+      >
         {levelName(level)}
       </Choose>
     )

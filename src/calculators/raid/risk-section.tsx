@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
+import { below, from } from '../../widgets/media.ts'
 import { ChanceGrid } from '../ui/charts/shares.tsx'
 import { largeFigure, Maths } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
@@ -12,7 +13,9 @@ import { exposedFor, hoursPerYear, rebuildStyle } from './reliability.ts'
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 40px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  // Rows without holes.
+  [from('sm')]: { [below('lg')]: { '&:has(> :nth-of-type(4))': { gridTemplateColumns: 'repeat(2, 1fr)' } } },
   '@media print': { breakInside: 'avoid' },
 })
 

@@ -29,7 +29,8 @@ function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
       <DiskDrawing outcome={outcome} />
       <CapacitySplit outcome={outcome} />
       <Notes notes={warningsFor(plan).map((warning) => t(`warnings.${warning}`))} />
-      <Figures items={figures} />
+      {/* The table above has this share already. */}
+      <Figures items={figures.filter(({ id }) => id !== 'efficiency')} />
       <HandOver to="backup-capacity" values={{ sourceTB: String(result.usableTB) }}>
         {t('handOver', { usable: format.number(result.usableTB) })}
       </HandOver>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
@@ -6,6 +7,8 @@ import { BreakEvenChart, BreakEvenTable } from '../ui/money/break-even.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
 import { chartCals, tableCals } from './comparisons.ts'
+
+const OnCotton = styled('div')({ minWidth: 0, '--chart-ground': 'var(--palette-surface)' })
 
 /** Shows up to how many CALs Server + CAL costs less than cores: both costs by CAL count, as a chart and as figures. */
 export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { answer: PaidAnswer }) {
@@ -29,18 +32,21 @@ export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { a
       title={t('breakEven.title')}
       intro={t('breakEven.intro', { servers: number(servers) })}
       room="wide"
+      ground="cotton"
     >
       <ChartBeside
         chart={
-          <BreakEvenChart
-            {...shared}
-            points={charted}
-            stepped={false}
-            marks={[
-              [entered, (cals) => t('breakEven.own', { cals })],
-              [upToCals, (cals) => t('breakEven.upTo', { cals })],
-            ]}
-          />
+          <OnCotton>
+            <BreakEvenChart
+              {...shared}
+              points={charted}
+              stepped={false}
+              marks={[
+                [entered, (cals) => t('breakEven.own', { cals })],
+                [upToCals, (cals) => t('breakEven.upTo', { cals })],
+              ]}
+            />
+          </OnCotton>
         }
         table={
           <BreakEvenTable

@@ -1,46 +1,52 @@
 import { useTranslation } from 'react-i18next'
 import { columnsIn } from '../ui/money/currency.ts'
-import { useMoneyText } from '../ui/money/money.tsx'
+import { useMoneyFigure, useMoneyInWords, useMoneyText } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
-import { useFormat } from '../ui/texts.ts'
+import { useFormat, useYears } from '../ui/texts.ts'
 import type { PaidAnswer, SqlAnswer, SqlOutcome } from './answer.ts'
 import { vcpusOf } from './workload.ts'
 
 /** Cost of the chosen edition and model over the years. */
 export const useSqlFigure = () => {
   const { t } = useTranslation('calculators/sql-server')
-  const format = useFormat()
-  const money = useMoneyText()
+  const yearsText = useYears()
+  const figure = useMoneyFigure()
+  const inWords = useMoneyInWords()
   return (outcome: SqlOutcome): AnswerFigure => {
-    const amount = money(outcome.result.money)
     const { result: answer } = outcome
+    const { money } = answer
     const edition = t(`choices.edition.${answer.plan.edition}`)
     if (answer.kind === 'free') {
       const note = answer.result.warnings[0] ? t(`warnings.${answer.result.warnings[0]}`) : t('answer.free')
-      const value = amount(0)
-      return { label: edition, value, unit: '', note, sentence: `${edition}: ${value}. ${note}` }
+      return {
+        label: edition,
+        ...figure(money, 0),
+        note,
+        sentence: `${edition}: ${inWords(money, 0)}. ${note}`,
+      }
     }
     const { plan, result, options } = answer
     const terms = {
       edition,
-      model: t(`choices.model.${plan.workload.model}`),
-      years: format.number(plan.years),
+      model: t(`answer.models.${plan.workload.model}`),
+      years: yearsText(plan.years),
     }
-    const value = amount(result.totalCostUsd)
     const cheapest = options.find((option) => option.cheapest)
     const note =
       cheapest?.totalUsd == null || cheapest.totalUsd >= result.totalCostUsd
         ? t('answer.isCheapest')
-        : t('answer.cheaper', { way: t(`options.${cheapest.id}.name`), cost: amount(cheapest.totalUsd) })
+        : t('answer.cheaper', {
+            way: t(`options.${cheapest.id}.name`),
+            cost: inWords(money, cheapest.totalUsd),
+          })
     return {
       label: t('answer.label', terms),
-      value,
-      unit: '',
+      ...figure(money, result.totalCostUsd),
       note,
-      sentence: t('answer.sentence', { ...terms, cost: value }),
+      sentence: t('answer.sentence', { ...terms, cost: inWords(money, result.totalCostUsd) }),
     }
   }
 }
@@ -82,17 +88,25 @@ const countsIn = (result: PaidAnswer['result']) => ({
 const present = <const Id extends string>(counts: readonly (readonly [Id, number | undefined])[]) =>
   counts.flatMap(([id, count]) => (count === undefined ? [] : [{ id, count }]))
 
+/** Counts with their nouns. */
+export const useSqlWords = () => {
+  const { t } = useTranslation('calculators/sql-server')
+  const { number } = useFormat()
+  return (noun: 'vms' | 'servers' | 'serverLicences' | 'cals', count: number) =>
+    t(`words.${noun}`, { count, number: number(count) })
+}
+
 /** Notes on what is easily misjudged about this input. */
 export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
   const { t } = useTranslation('calculators/sql-server')
-  const { number } = useFormat()
+  const words = useSqlWords()
   const notes = answer.result.warnings.map((warning) => t(`warnings.${warning}`))
   if (answer.kind !== 'paid' || answer.plan.workload.model !== 'server-cal') return notes
   const { servers } = answer.byServer
   const vms = vcpusOf(answer.byCore).length
   return servers === vms
     ? notes
-    : [...notes, t('notes.servers', { servers: number(servers), vms: number(vms) })]
+    : [...notes, t('notes.servers', { servers: words('servers', servers), vms: words('vms', vms) })]
 }
 
 /** Spreadsheet rows of everything on the page, in the currency shown. */

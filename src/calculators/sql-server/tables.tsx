@@ -3,7 +3,7 @@ import { dotted } from '../../typography/dotted.ts'
 import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
 import { TableSection } from '../ui/result/figure-table.tsx'
 import { Footnote } from '../ui/result/notes.tsx'
-import { useFormat } from '../ui/texts.ts'
+import { useFormat, useYears } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
 import { isChosen } from './comparisons.ts'
 import {
@@ -18,7 +18,7 @@ import {
 /** Compares all ways to pay for both paid editions. */
 export function WaysToPay({ answer: { plan, options, money } }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
-  const { number } = useFormat()
+  const years = useYears()
   return (
     <div id="options">
       <OptionTable
@@ -35,7 +35,7 @@ export function WaysToPay({ answer: { plan, options, money } }: { answer: PaidAn
           return totalUsd === null ? t('options.noPrice') : undefined
         }}
       />
-      <Footnote>{t('options.intro', { years: number(plan.years) })}</Footnote>
+      <Footnote>{t('options.intro', { years: years(plan.years) })}</Footnote>
     </div>
   )
 }

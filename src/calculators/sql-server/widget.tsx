@@ -12,12 +12,19 @@ import { useFormat } from '../ui/texts.ts'
 import { answerSqlServer, type PaidAnswer, type SqlOutcome } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
 import { CountsSection } from './counts.tsx'
-import { useSqlComparedFigures, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
+import {
+  useSqlComparedFigures,
+  useSqlFigure,
+  useSqlFigures,
+  useSqlNotes,
+  useSqlTable,
+  useSqlWords,
+} from './figures.ts'
 import { sqlServerForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { Budget, LimitSection, WaysToPay } from './tables.tsx'
 import { sqlWorking } from './working.ts'
-import { vcpusOf } from './workload.ts'
+import { replicaKinds, vcpusOf } from './workload.ts'
 
 /** Beside the form: the ways to pay, the licences, and notes. */
 function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
@@ -72,7 +79,31 @@ function PaidLinks({ answer, values }: { answer: PaidAnswer; values: Values }) {
 
 /** Below the form: the break-even, the budget, limits, the working and prices. */
 function SqlDetails({ outcome: { result: answer } }: { outcome: SqlOutcome }) {
+  const { t } = useTranslation('calculators/sql-server')
   const format = useFormat()
+  const words = useSqlWords()
+  /** A step's values as its formula writes them: counts with their nouns, those that there are. */
+  const written = ({ id, values }: ReturnType<typeof sqlWorking>[number]) => {
+    const texts = moneyTexts(values, format)
+    const count = (name: string) => Number(values[name])
+    const number = (name: string) => format.number(count(name))
+    if (id === 'cores-vm') return { ...texts, vms: words('vms', count('vms')) }
+    if (id === 'servers-cals') {
+      const nouns = [['servers', 'serverLicences'] as const, ['cals', 'cals'] as const]
+      const licences = nouns
+        .filter(([name]) => count(name) > 0)
+        .map(([name, noun]) => words(noun, count(name)))
+      return { ...texts, licences: format.list(licences) }
+    }
+    if (id === 'replicas') {
+      const replicas = replicaKinds.filter((kind) => count(kind) > 0)
+      return {
+        ...texts,
+        replicas: format.list(replicas.map((kind) => t(`replicas.${kind}`, { number: number(kind) }))),
+      }
+    }
+    return texts
+  }
   return (
     <>
       {answer.kind === 'paid' && (
@@ -84,7 +115,7 @@ function SqlDetails({ outcome: { result: answer } }: { outcome: SqlOutcome }) {
       )}
       <LimitSection version={answer.plan.version} />
       <Working
-        steps={sqlWorking(answer).map(({ id, values }) => ({ id, values: moneyTexts(values, format) }))}
+        steps={sqlWorking(answer).map((step) => ({ id: step.id, values: written(step) }))}
         sources={sources}
         sourcesOf={sourcesOf}
       />

@@ -50,7 +50,9 @@ function costSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
     assuranceUsd,
   }
   return [
-    ...(plan.replicas ? [{ id: 'replicas' as const, values: { ...plan.replicas, toLicense } }] : []),
+    ...(plan.replicas && sum(Object.values(plan.replicas)) > 0
+      ? [{ id: 'replicas' as const, values: { ...plan.replicas, toLicense } }]
+      : []),
     licenceStep(plan, 1 + toLicense, result),
     ...(plan.assured ? [{ id: 'assurance' as const, values: assurance }] : []),
     { id: 'total', values: { licenceUsd, assuranceUsd, totalUsd } },

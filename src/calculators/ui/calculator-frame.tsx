@@ -30,7 +30,7 @@ const Panel = styled('section')({
     '& > *': { '--palette-ground': palette.surface, '--palette-surface': palette.raised },
     '& .MuiOutlinedInput-root': { background: palette.ground },
   },
-  [below('md')]: { paddingTop: 16 },
+  [below('md')]: { paddingBottom: 0 },
   [from('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -47,7 +47,7 @@ const FormArea = styled('div')({
   minWidth: 0,
   [`${whileAwaited} &`]: faded,
   // While a page loads, the answer arrives after the form and would push it down, so the form stays hidden until then.
-  [below('md')]: { '&:not(:has(+ * > * + *))': { visibility: 'hidden' } },
+  [below('md')]: { paddingBottom: 16, '&:not(:has(+ * > * + *))': { visibility: 'hidden' } },
   '@media print': { display: 'none' },
 })
 
@@ -56,15 +56,30 @@ const AnswerArea = styled('div')({
   display: 'contents',
   '& > :first-of-type, & > [data-below-answer]': { order: -1 },
   [from('md')]: { display: 'block', gridColumn: 2, gridRow: '1 / span 2', minWidth: 0 },
-  // A pane of its own: as high as the form, along which the answer stays in view, or as its content, if all of that does.
+  // A pane of its own, as high as its content; the answer stays in view along the form even past the pane's end.
   [from('lg')]: {
     '@media screen': {
       '--palette-ground': palette.ground,
       '--palette-surface': palette.surface,
-      padding: 'calc(3 * var(--space)) calc(4 * var(--space))',
-      border: '1px solid var(--palette-line)',
-      borderRadius: 'var(--radius)',
-      background: palette.ground,
+      '& > *': {
+        paddingInline: 'calc(4 * var(--space))',
+        border: '0 solid var(--palette-line)',
+        borderInlineWidth: 1,
+        background: palette.ground,
+      },
+      '& > :first-of-type': {
+        marginTop: 0,
+        paddingTop: 'calc(3 * var(--space))',
+        borderTopWidth: 1,
+        borderStartStartRadius: 'var(--radius)',
+        borderStartEndRadius: 'var(--radius)',
+      },
+      '& > :last-child': {
+        paddingBottom: 'calc(4 * var(--space))',
+        borderBottomWidth: 1,
+        borderEndStartRadius: 'var(--radius)',
+        borderEndEndRadius: 'var(--radius)',
+      },
     },
     '@media screen and (min-height: 50em)': {
       '&[data-pinned]': {
@@ -84,6 +99,22 @@ const Results = styled('div')({
   transition: 'opacity var(--motion-short) var(--motion-short)',
   [`&[inert], ${whileAwaited} &`]: faded,
   '@media print': { paddingTop: '14pt' },
+})
+
+/** Where they follow the form: on the page's own ground, so that one sees where the form ends. */
+const ResultsBelow = styled(Results)({
+  [below('md')]: {
+    '@media screen': {
+      '&&': { '--palette-ground': palette.ground, '--palette-surface': palette.surface },
+      '&:not(:empty)': {
+        marginInline: 'calc(-1 * var(--layout-gutter))',
+        padding: '8px var(--layout-gutter) calc(var(--layout-rhythm) / 2)',
+        background: palette.ground,
+      },
+      // Goes on with what is beside the form elsewhere.
+      '&[data-next]': { marginTop: 'calc(-24px - var(--layout-rhythm) / 2)' },
+    },
+  },
 })
 
 interface CalculatorFrameProps<Result> {
@@ -158,12 +189,16 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
               {props.actionsBelow}
             </BelowAnswer>
           )}
-          <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+          <ResultsBelow className={isStepwise ? outOfSight.part : undefined} inert={stale}>
             {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}
-          </Results>
+          </ResultsBelow>
         </AnswerArea>
-        {props.next && <Results inert={stale}>{props.next}</Results>}
+        {props.next && (
+          <ResultsBelow data-next inert={stale}>
+            {props.next}
+          </ResultsBelow>
+        )}
       </Panel>
       {comparison && <ComparisonSection comparison={comparison} />}
       <Results inert={stale}>{props.children}</Results>

@@ -50,6 +50,13 @@ export const useFormat = (): Format => {
   return formatOf(languages[i18n.language as Language].locale)
 }
 
+/** Writes a number of years: `1 year`, `2.5 years`. */
+export const useYears = () => {
+  const { t } = useTranslation('calculators/shared')
+  const { number } = useFormat()
+  return (count: number) => t('years', { count, number: number(count) })
+}
+
 /** Formats seconds for reading: `3 h 23 min 27 s`. */
 export const useDuration = (style?: DurationStyle) => {
   const { t } = useTranslation('calculators/shared')

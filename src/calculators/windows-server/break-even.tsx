@@ -8,7 +8,7 @@ import { breakEvenAt, chartEnd, tableCounts } from './comparisons.ts'
 
 const Figure = styled('figure')({
   minWidth: 0,
-  '& > figcaption': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)', marginBottom: 8 },
+  '& > figcaption': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)', marginBottom: 16 },
   '& > details': { marginTop: 16 },
 })
 

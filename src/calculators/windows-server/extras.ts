@@ -15,16 +15,21 @@ export const essentialsLimits = {
   devices: 50,
 } as const
 
-export function fitsEssentials({ hosts, processors, vmsPerHost, users, devices }: WindowsPlan): boolean {
-  return (
-    hosts <= essentialsLimits.hosts &&
-    processorCount(processors) <= essentialsLimits.processors &&
-    physicalCores(processors) <= essentialsLimits.cores &&
-    vmsPerHost <= essentialsLimits.vms &&
-    users <= essentialsLimits.users &&
-    devices <= essentialsLimits.devices
-  )
+/** Lists the limits of Essentials that a plan exceeds. */
+export function beyondEssentials({ hosts, processors, vmsPerHost, users, devices }: WindowsPlan) {
+  const counts = {
+    hosts,
+    processors: processorCount(processors),
+    cores: physicalCores(processors),
+    vms: vmsPerHost,
+    users,
+    devices,
+  }
+  const limits = Object.keys(essentialsLimits) as readonly (keyof typeof essentialsLimits)[]
+  return limits.filter((limit) => counts[limit] > essentialsLimits[limit])
 }
+
+export const fitsEssentials = (plan: WindowsPlan): boolean => beyondEssentials(plan).length === 0
 
 /** Fewest licences of a VM in Azure. */
 export const azureMinimum = 8

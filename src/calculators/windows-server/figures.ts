@@ -1,23 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { columnsIn } from '../ui/money/currency.ts'
-import { useMoneyText } from '../ui/money/money.tsx'
+import { useMoneyFigure, useMoneyInWords } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, dataRows } from '../ui/result/export.ts'
 import { useFormat } from '../ui/texts.ts'
 import type { WindowsAnswer, WindowsOutcome } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
+import { beyondEssentials, essentialsLimits } from './extras.ts'
+import type { WindowsPlan } from './input.ts'
+
+/** Counts with their nouns. */
+export const useWindowsWords = () => {
+  const { t } = useTranslation('calculators/windows-server')
+  const { number } = useFormat()
+  return (noun: 'vms' | 'hosts' | 'packs16' | 'packs2', count: number) =>
+    t(`words.${noun}`, { count, number: number(count) })
+}
+
+/** Why Essentials cannot license the plan's servers. */
+export const useBeyondEssentials = () => {
+  const { t } = useTranslation('calculators/windows-server')
+  const { list } = useFormat()
+  return (plan: WindowsPlan): string => {
+    const reasons = beyondEssentials(plan).map((limit) =>
+      t(`models.beyond.${limit}`, { most: essentialsLimits[limit] }),
+    )
+    return t('models.tooMuch', { reasons: list(reasons) })
+  }
+}
 
 /** Cost of the cheapest way to license, which the comparison marks. */
 export const useWindowsFigure = () => {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
-  const money = useMoneyText()
+  const words = useWindowsWords()
+  const figure = useMoneyFigure()
+  const inWords = useMoneyInWords()
   return (outcome: WindowsOutcome): AnswerFigure => {
-    const { plan, result, models } = outcome.result
-    const amount = money(outcome.result.money)
+    const { plan, result, models, money } = outcome.result
     const [cheapest, ...ties] = models.filter((option) => option.cheapest)
-    const value = amount(cheapest?.totalUsd ?? 0)
+    const costUsd = cheapest?.totalUsd ?? 0
     const wayOf = () => {
       if (result.cheaperEdition === 'none') return t('editions.none')
       if (ties.length > 0 || !cheapest) return t('editions.equal')
@@ -25,13 +48,13 @@ export const useWindowsFigure = () => {
     }
     const way = wayOf()
     const from = result.datacenterCheaperFromVmsPerHost
-    const size = { vms: format.number(plan.vms), hosts: format.number(plan.hosts) }
+    const size = { vms: words('vms', plan.vms), hosts: words('hosts', plan.hosts) }
     return {
       label: t('answer.label', size),
-      value,
-      unit: way,
+      ...figure(money, costUsd),
+      words: way,
       note: typeof from === 'number' ? t('answer.from', { from: format.number(from) }) : t('answer.never'),
-      sentence: t('answer.sentence', { ...size, way, cost: value }),
+      sentence: t('answer.sentence', { ...size, way, cost: inWords(money, costUsd) }),
     }
   }
 }
@@ -85,6 +108,7 @@ export const azureRows = (result: WindowsResult) => [
 export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) => {
   const { t } = useTranslation('calculators/windows-server')
   const { head, amount } = columnsIn(money)
+  const beyond = useBeyondEssentials()
   return (): CsvTable => [
     ...dataRows(
       [
@@ -102,7 +126,7 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
     [t('models.model'), head(t('models.total')), head(t('models.hosts'))],
     ...models.map(({ id, totalUsd, hostsUsd, offered }) => [
       t(`models.${id}.name`),
-      offered ? amount(totalUsd) : t(id === 'essentials' ? 'models.tooMuch' : 'models.notOffered'),
+      offered ? amount(totalUsd) : id === 'essentials' ? beyond(plan) : t('models.notOffered'),
       totalUsd === null ? '' : amount(hostsUsd),
     ]),
     ...(result.hybridBenefitLicences === undefined

@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { dotted } from '../../typography/dotted.ts'
-import { useMoney } from '../ui/money/money.tsx'
+import { useMoney, useMoneyInWords } from '../ui/money/money.tsx'
 import { BudgetSection, OptionTable } from '../ui/money/options.tsx'
-import { FigureTable, Named, TableSection, Tag, Words } from '../ui/result/figure-table.tsx'
-import { useFormat } from '../ui/texts.ts'
+import { FigureTable, Named, TableSection, Tag } from '../ui/result/figure-table.tsx'
+import { useFormat, useYears } from '../ui/texts.ts'
 import type { WindowsAnswer } from './answer.ts'
 import type { ModelCost } from './comparisons.ts'
-import { azureRows, editionRows } from './figures.ts'
+import { azureRows, editionRows, useBeyondEssentials, useWindowsWords } from './figures.ts'
 
 /** Compares Standard and Datacenter: licences, packs, cost. */
 export function EditionTable({ answer }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
-  const { number } = useFormat()
+  const { number, list } = useFormat()
+  const words = useWindowsWords()
   const amount = useMoney(answer.money)
+  const packsOf = ({ packs16, packs2 }: ReturnType<typeof editionRows>[number]) =>
+    list(
+      [packs16 > 0 && words('packs16', packs16), packs2 > 0 && words('packs2', packs2)].filter(
+        (text) => text !== false,
+      ),
+    )
   const { calCostUsd = 0, cheaperEdition } = answer.result
   const withCals = calCostUsd > 0
   return (
@@ -29,11 +36,7 @@ export function EditionTable({ answer }: { answer: WindowsAnswer }) {
         id: row.edition,
         current: row.edition === cheaperEdition,
         cells: [
-          <Named
-            isNoteBelow
-            key="name"
-            note={t('editionTable.packs', { packs16: number(row.packs16), packs2: number(row.packs2) })}
-          >
+          <Named isNoteBelow key="name" note={packsOf(row)}>
             {t(`editions.${row.edition}`)} {row.edition === cheaperEdition && <Tag>{t('cheaper')}</Tag>}
           </Named>,
           number(row.licences),
@@ -48,27 +51,27 @@ export function EditionTable({ answer }: { answer: WindowsAnswer }) {
 /** Compares all licensing models. */
 export function ModelSection({ answer: { plan, models, money } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
-  const amount = useMoney(money)
-  const { number } = useFormat()
+  const inWords = useMoneyInWords()
+  const years = useYears()
+  const beyond = useBeyondEssentials()
   const withoutCost = ({ id, totalUsd, offered }: ModelCost) => {
-    const words = (key: 'tooMuch' | 'notOffered' | 'enterPrice' | 'unknown') => (
-      <Words>{t(`models.${key}`)}</Words>
-    )
-    if (!offered) return words(id === 'essentials' ? 'tooMuch' : 'notOffered')
+    if (!offered) return id === 'essentials' ? beyond(plan) : t('models.notOffered')
     if (totalUsd !== null) return undefined
-    return words(id === 'essentials' ? 'enterPrice' : 'unknown')
+    return t(id === 'essentials' ? 'models.enterPrice' : 'models.unknown')
   }
   /** Notes the terms, and the split of the total if the hosts' own Windows is licensed as well. */
-  const noteOn = ({ id, totalUsd, hostsUsd }: ModelCost) => {
+  const noteOn = ({ id, totalUsd, hostsUsd, offered }: ModelCost) => {
+    if (id === 'essentials' && !offered) return undefined
     const terms = t(`models.${id}.terms`)
     if (totalUsd === null || hostsUsd === 0) return terms
-    return dotted([terms, t('models.split', { vms: amount(totalUsd - hostsUsd), hosts: amount(hostsUsd) })])
+    const split = { vms: inWords(money, totalUsd - hostsUsd), hosts: inWords(money, hostsUsd) }
+    return dotted([terms, t('models.split', split)])
   }
   return (
     <Section
       id="models"
       title={t('models.title')}
-      intro={t('models.intro', { years: number(plan.years) })}
+      intro={t('models.intro', { years: years(plan.years) })}
       room="wide"
       ground="cotton"
     >
@@ -103,6 +106,7 @@ export function Budget({ answer: { budget, money, offers } }: { answer: WindowsA
 export function AzureSection({ answer }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
+  const years = useYears()
   const amount = useMoney(answer.money)
   const { hybridBenefitLicences: needed } = answer.result
   if (needed === undefined) return null
@@ -110,7 +114,7 @@ export function AzureSection({ answer }: { answer: WindowsAnswer }) {
     <TableSection
       id="azure"
       title={t('azure.title')}
-      intro={t('azure.intro', { needed: number(needed), years: number(answer.plan.years) })}
+      intro={t('azure.intro', { needed: number(needed), years: years(answer.plan.years) })}
       columns={[
         { id: 'edition', text: t('editionTable.edition') },
         { id: 'buy', text: t('azure.toBuy'), figures: true },

@@ -10,7 +10,13 @@ import { answerWindowsServer, type WindowsOutcome } from './answer.ts'
 import { BreakEven } from './break-even.tsx'
 import { calTypes } from './costs.ts'
 import { CountsSection } from './counts.tsx'
-import { useWindowsFigure, useWindowsFigures, useWindowsNotes, useWindowsTable } from './figures.ts'
+import {
+  useWindowsFigure,
+  useWindowsFigures,
+  useWindowsNotes,
+  useWindowsTable,
+  useWindowsWords,
+} from './figures.ts'
 import { windowsServerForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { AzureSection, Budget, EditionTable, ModelSection } from './tables.tsx'
@@ -48,7 +54,7 @@ function WindowsNext({ outcome }: { outcome: WindowsOutcome }) {
           to="sql-server"
           values={{ model: 'per-core-vm', vmVcpus: `${vms}x${vcpusPerVm}`, ...rateOf(outcome.values) }}
         >
-          {t('handOver', { vms: format.number(vms) })}
+          {t('handOver', { count: vms, vms: format.number(vms) })}
         </HandOver>
       )}
       <PriceThis amounts={{ vcpus: vms * (vcpusPerVm ?? 0), windowsServerCores: coreLicences }} />
@@ -60,9 +66,24 @@ function WindowsNext({ outcome }: { outcome: WindowsOutcome }) {
 function WindowsDetails({ outcome: { result: answer } }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
-  const named = (values: Readonly<Record<string, number | string>>) => {
-    const type = calTypes.find(({ id }) => id === values.type)
-    return type ? { ...values, type: t(`calTypes.${type.id}`) } : values
+  const words = useWindowsWords()
+  /** A step's values as its formula writes them: counts with their nouns, and the packs that are bought at their prices. */
+  const written = ({ id, values }: ReturnType<typeof windowsWorking>[number]) => {
+    const texts = moneyTexts(values, format)
+    const type = calTypes.find((one) => one.id === values.type)
+    const packs = (['16', '2'] as const).flatMap((size) =>
+      Number(values[`packs${size}`]) > 0
+        ? [`${format.number(values[`packs${size}`] ?? 0)} × ${texts[`price${size}`]}`]
+        : [],
+    )
+    const sum = packs.join(' + ') || format.number(0)
+    return {
+      ...texts,
+      ...(type && { type: t(`calTypes.${type.id}`) }),
+      ...('packs16' in values && { packs: packs.length > 1 ? `(${sum})` : sum }),
+      ...(id !== 'cluster-vms' && 'hosts' in values && { hosts: words('hosts', Number(values.hosts)) }),
+      ...((id === 'per-vm-licences' || id === 'hybrid-benefit') && { vms: words('vms', Number(values.vms)) }),
+    }
   }
   return (
     <>
@@ -73,7 +94,7 @@ function WindowsDetails({ outcome: { result: answer } }: { outcome: WindowsOutco
       <Working
         steps={windowsWorking(answer.plan, answer.result)
           .filter(({ id, values }) => id !== 'cal-total' || values.costUsd !== 0)
-          .map(({ id, values }) => ({ id, values: moneyTexts(named(values), format) }))}
+          .map((step) => ({ id: step.id, values: written(step) }))}
         sources={sources}
         sourcesOf={sourcesOf}
       />

@@ -7,7 +7,20 @@ import { cheapestPacks, type EditionCost, editionCosts, type PackPrices } from '
 import type { WindowsResult } from './engine.ts'
 import { azureMinimum, essentialsLimits } from './extras.ts'
 import type { WindowsPlan } from './input.ts'
-import { type Licences, licencesOf, minimums, perVmLicences, processorCount } from './licences.ts'
+import {
+  type Licences,
+  licencesOf,
+  minimums,
+  type ProcessorGroup,
+  perVmLicences,
+  processorCount,
+} from './licences.ts'
+
+/** The processors by their size: `2 × 16 + 1 × 24`. */
+const productsOf = (groups: readonly ProcessorGroup[]): string =>
+  [...new Set(groups.map(({ coresEach }) => coresEach))]
+    .map((size) => `${processorCount(groups.filter(({ coresEach }) => coresEach === size))} × ${size}`)
+    .join(' + ')
 
 type WindowsSteps = Steps<'calculators/windows-server'>
 
@@ -16,7 +29,7 @@ function coreSteps({ processors }: WindowsPlan, licences: Licences): WindowsStep
   const { physicalCoresPerHost: cores, coreLicencesPerFullSet: perSet } = licences
   const { perProcessor, perHost } = minimums
   return [
-    { id: 'physical-cores', values: { processors: count, cores } },
+    { id: 'physical-cores', values: { sum: productsOf(processors), cores } },
     { id: 'licences-per-set', values: { perProcessor, perHost, processors: count, cores, perSet } },
   ]
 }
@@ -25,6 +38,7 @@ function licenceSteps(plan: WindowsPlan): WindowsSteps {
   const licences = licencesOf(plan)
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets, vmsToCoverPerHost: vms } = licences
   const shared = { perSet, hosts: plan.hosts }
+  const datacenter = licences.datacenterCoreLicencesTotal
   return [
     ...coreSteps(plan, licences),
     ...(plan.cluster
@@ -32,24 +46,23 @@ function licenceSteps(plan: WindowsPlan): WindowsSteps {
       : []),
     { id: `sets-${plan.role}`, values: { vms, sets } },
     { id: 'standard-licences', values: { ...shared, sets, total: licences.standardCoreLicencesTotal } },
-    { id: 'datacenter-licences', values: { ...shared, total: licences.datacenterCoreLicencesTotal } },
+    { id: 'datacenter-licences', values: { ...shared, sets: datacenter > 0 ? 1 : 0, total: datacenter } },
   ]
 }
 
-function packValues({ packs, cost }: EditionCost, prices: PackPrices, hosts: number) {
-  const { packs16, packs2 } = packs
+function packValues({ packs16, packs2 }: EditionCost['packs'], prices: PackPrices) {
   const price16 = toNumber(prices.pack16)
   const price2 = toNumber(prices.pack2)
-  return { packs16, price16, packs2, price2, hosts, costUsd: toUsd(cost) }
+  return { packs16, price16, packs2, price2 }
 }
 
 function packSteps(plan: WindowsPlan): WindowsSteps {
   const costs = editionCosts(plan)
   return (['standard', 'datacenter'] as const).flatMap((edition) => {
     const [cost, prices] = [costs[edition], plan[edition]]
-    return cost && prices
-      ? [{ id: `${edition}-packs` as const, values: packValues(cost, prices, plan.hosts) }]
-      : []
+    if (!cost || !prices) return []
+    const values = { ...packValues(cost.packs, prices), hosts: plan.hosts, costUsd: toUsd(cost.cost) }
+    return [{ id: `${edition}-packs` as const, values }]
   })
 }
 
@@ -80,11 +93,14 @@ function perVmSteps(
     values: { vms: vmVcpus.length, perVm: minimums.perVm, licences },
   } as const
   if (!standard || !assuranceFactor || costUsd === undefined) return [count]
-  const { packs16, packs2, cost } = cheapestPacks(licences, standard)
+  const packs = cheapestPacks(licences, standard)
   const factor = toNumber(assuranceFactor)
   const steps: WindowsSteps[number][] = [
     count,
-    { id: 'per-vm-cost', values: { packs16, packs2, licenceUsd: toUsd(cost), factor, costUsd } },
+    {
+      id: 'per-vm-cost',
+      values: { ...packValues(packs, standard), factor, costUsd },
+    },
   ]
   if (calCostUsd > 0) {
     const assured = toUsd(multiply(exact(calCostUsd), assuranceFactor))

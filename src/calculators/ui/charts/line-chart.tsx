@@ -72,7 +72,7 @@ const Across = styled('div')({
 const Name = styled('text')({
   fontWeight: 600,
   paintOrder: 'stroke',
-  stroke: 'var(--palette-ground)',
+  stroke: 'var(--chart-ground, var(--palette-ground))',
   strokeWidth: 5,
   strokeLinejoin: 'round',
 })

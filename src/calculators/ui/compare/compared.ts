@@ -89,7 +89,9 @@ export const columnOf = <Result extends object>(
       {
         id: 'answer',
         label: texts.shared('compare.answer'),
-        text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
+        text: [[answer.value, answer.unit].filter(Boolean).join('\u00a0'), answer.words]
+          .filter(Boolean)
+          .join(' '),
         amount: answer.amount,
       },
       ...compared

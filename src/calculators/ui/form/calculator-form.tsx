@@ -17,20 +17,26 @@ import type { Field, FieldGroup, Form, Values } from './fields.ts'
 import { type FormState, useFormView } from './use-form.ts'
 import { countedValue, fieldsOfForm, fieldsOfGroup, isInitial, shownGroups, withUnits } from './values.ts'
 
+/** Rows that are always full: the last field takes the room of those that don't follow. */
 const Fields = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
-  columnGap: 16,
-  alignItems: 'start',
-  [from('sm')]: { [below('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '24px 16px',
+  alignItems: 'flex-start',
+  '& > *': { flex: '1 1 min(100%, 11.5rem)', minWidth: 0 },
+  '& > [data-wide]': { flexBasis: '100%' },
+  // On tablets, half the width is enough for text fields and menus.
+  [from('sm')]: {
+    [below('md')]: { '& > *, & > [data-wide=column]': { flexBasis: 'calc(50% - 8px)' } },
+  },
 })
 
 const Fieldset = styled('fieldset')({
   minWidth: 0,
   margin: 0,
-  padding: '0 0 8px',
+  padding: 0,
   border: 0,
-  'details + &, [role=group] + &': { marginTop: 24 },
+  'fieldset + &, details + &, [role=group] + &': { marginTop: 24 },
   '& > legend': {
     padding: 0,
     marginBottom: 12,
@@ -39,18 +45,28 @@ const Fieldset = styled('fieldset')({
 })
 
 const Folded = styled(Disclosure)({
-  borderTop: '1px solid var(--palette-line)',
+  borderBlock: '1px solid var(--palette-line)',
+  '& + &': { borderTop: 0 },
   '& > summary': { paddingBlock: 12, fontWeight: 600, fontSize: 'var(--type-small)' },
-  '&[open]': { paddingBottom: 8 },
+  '&[open]': { paddingBottom: 24 },
 })
 
 const More = styled('p')({
-  marginBlock: '8px 4px',
+  marginBlock: '32px 4px',
   fontSize: 'var(--type-label)',
   color: 'var(--palette-muted)',
 })
 
 const Changed = styled('span')({ fontWeight: 400, color: 'var(--palette-marigold)' })
+
+/** What concerns all fields, apart from the last of them. */
+const End = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+  marginTop: 24,
+})
 
 /** A notice to read before using the form. */
 const Notice = styled(Alert)({ marginBottom: 24 })
@@ -94,11 +110,13 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
           ({ beside, fields }) => !beside && fields.some(({ kind }) => kind !== 'part'),
         )}
       />
-      {form.remembered && <RememberFlag state={state} />}
-      {shortcuts}
-      <Button variant="text" size="small" onClick={state.actions.reset}>
-        {shared('reset')}
-      </Button>
+      <End>
+        {form.remembered && <RememberFlag state={state} />}
+        {shortcuts}
+        <Button variant="text" size="small" onClick={state.actions.reset}>
+          {shared('reset')}
+        </Button>
+      </End>
     </form>
   )
 }
@@ -209,18 +227,16 @@ function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
     if (wasDocument && box.current?.checked) queueMicrotask(keep)
   }, [wasDocument])
   return (
-    <div>
-      <FormControlLabel
-        label={<Text>{shared('remember')}</Text>}
-        control={
-          <Checkbox
-            slotProps={{ input: { ref: box } }}
-            checked={remembered.on}
-            onChange={({ target }) => remembered.turn(target.checked, values)}
-          />
-        }
-      />
-    </div>
+    <FormControlLabel
+      label={<Text>{shared('remember')}</Text>}
+      control={
+        <Checkbox
+          slotProps={{ input: { ref: box } }}
+          checked={remembered.on}
+          onChange={({ target }) => remembered.turn(target.checked, values)}
+        />
+      }
+    />
   )
 }
 
@@ -255,8 +271,6 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  paddingBottom: 8,
-  'details + &': { paddingTop: 16 },
   '& > span': { flexBasis: '100%', fontSize: 'var(--type-small)' },
 })
 

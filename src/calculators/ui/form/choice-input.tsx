@@ -1,3 +1,4 @@
+import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
@@ -9,15 +10,7 @@ import type { FocusEvent } from 'react'
 import { forFingers } from '../../../widgets/media.ts'
 import { chosen } from '../../../widgets/theme-controls.ts'
 import { useTexts } from '../texts.ts'
-import {
-  ariaInvalid,
-  describedBy,
-  FieldControl,
-  FieldHint,
-  FieldText,
-  inputId,
-  useFieldTexts,
-} from './field-frame.tsx'
+import { ariaInvalid, describedBy, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
 import { type ChoiceField, choicesOf, groupsOf, type Impossible } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
@@ -112,7 +105,7 @@ function Segments({ field }: { field: ChoiceField }) {
   const choices = choicesOf(field)
   const impossible = field.impossible?.(values) ?? {}
   return (
-    <FieldControl error={texts.error !== undefined} data-wide>
+    <FormControl error={texts.error !== undefined} data-wide>
       <FormLabel component="div" id={labelId(name)}>
         {texts.label}
       </FormLabel>
@@ -133,7 +126,7 @@ function Segments({ field }: { field: ChoiceField }) {
         ))}
       </Row>
       <FieldHint field={field} />
-    </FieldControl>
+    </FormControl>
   )
 }
 

@@ -1,11 +1,8 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText, { formHelperTextClasses } from '@mui/material/FormHelperText'
-import { styled } from '@mui/material/styles'
+import FormHelperText from '@mui/material/FormHelperText'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
 import { dotted } from '../../../typography/dotted.ts'
 import { Text } from '../../../typography/text.ts'
-import { below, from } from '../../../widgets/media.ts'
 import type { Bounds } from '../../shared/checks.ts'
 import { dateBounds } from '../../shared/time.ts'
 import type { Format } from '../format/format.ts'
@@ -16,26 +13,6 @@ import { useFormView } from './use-form.ts'
 /** Element ids of a field's parts, matching MUI's TextField; errors elsewhere on the page link to the input. */
 export const inputId = (name: string) => `input-${name}`
 export const hintId = (name: string) => `${inputId(name)}-helper-text`
-
-/** A field's place in the form's grid; on tablets, two columns are wide enough for text fields and menus. */
-export const place = {
-  marginBottom: 14,
-  '&[data-wide]': { gridColumn: '1 / -1' },
-  [from('sm')]: { [below('md')]: { '&[data-wide=column]': { gridColumn: 'auto' } } },
-}
-
-/** Frame of a checkbox or of choice buttons; without an error line below, since these are rarely wrong. */
-export const FieldControl = styled(FormControl)({
-  ...place,
-  '& > [role=radiogroup]:last-child, & > label:last-child': { marginBottom: 7 },
-})
-
-/** Reserves the line below, so that an error doesn't shift the layout. */
-export const lineBelow = {
-  [`&:not(:has(.${formHelperTextClasses.root}))`]: { marginBottom: `calc(1.6 * var(--type-label) + 17px)` },
-}
-
-const PlacedTextField = styled(TextField)({ ...place, ...lineBelow })
 
 interface FieldTextProps
   extends Pick<TextFieldProps, 'children' | 'onBlur' | 'onKeyDown' | 'onPaste' | 'select' | 'type'> {
@@ -53,7 +30,7 @@ export function FieldText({ field, onChange, inputMode, endAdornment, reading, .
   const { state } = useFormView()
   const { label, help, error } = useFieldTexts(field)
   return (
-    <PlacedTextField
+    <TextField
       id={inputId(field.name)}
       label={<Text>{label}</Text>}
       error={error !== undefined}

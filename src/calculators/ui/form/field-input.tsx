@@ -1,10 +1,11 @@
 import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { memo } from 'react'
 import { Text } from '../../../typography/text.ts'
 import { isDay } from '../../shared/time.ts'
 import { ChoiceInput } from './choice-input.tsx'
-import { describedBy, FieldControl, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
+import { describedBy, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
 import type { DateField, Field, FlagField } from './fields.ts'
 import { NumberInput } from './number-input.tsx'
 import { FormContext, type FormView, useFormView } from './use-form.ts'
@@ -76,7 +77,7 @@ function FlagInput({ field }: { field: FlagField }) {
   const { state } = useFormView()
   const texts = useFieldTexts(field)
   return (
-    <FieldControl error={texts.error !== undefined} data-wide>
+    <FormControl error={texts.error !== undefined} data-wide>
       <FormControlLabel
         label={<Text>{texts.label}</Text>}
         control={
@@ -89,6 +90,6 @@ function FlagInput({ field }: { field: FlagField }) {
         }
       />
       <FieldHint field={field} />
-    </FieldControl>
+    </FormControl>
   )
 }

@@ -8,7 +8,7 @@ import { isComposing } from '../../../browser/is-composing.ts'
 import { today } from '../../shared/time.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { UnitSelect, whenLeft } from './choice-input.tsx'
-import { FieldText, lineBelow, place, useFieldTexts } from './field-frame.tsx'
+import { FieldText, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
 import { readQuantity } from './quantities.ts'
 import { Stepper, useStep } from './stepper.tsx'
@@ -94,13 +94,32 @@ function End({ field }: { field: NumberField | ListField }) {
 
 /** Puts suggested values between the input and the line that describes it. */
 const WithPresets = styled('div')({
-  ...place,
-  ...lineBelow,
   display: 'flex',
   flexDirection: 'column',
   [`& > .${textFieldClasses.root}`]: { display: 'contents' },
   [`& .${formHelperTextClasses.root}`]: { order: 1 },
 })
+
+/** Buttons of one width: up to six in a row, more than that in two rows, and words in three columns. */
+const Presets = styled(ToggleButtonGroup)({
+  display: 'grid',
+  gap: 4,
+  marginTop: 8,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((count) => [
+      `&[data-columns="${count}"]`,
+      { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    ]),
+  ),
+})
+
+/** The longest text, in characters, of which six fit a phone's row, or four if it is a size with its unit. */
+const longestFigure = 8
+
+const columnsFor = (texts: readonly string[]): number => {
+  if (texts.some((text) => text.length > longestFigure)) return 3
+  return texts.length > 6 ? Math.ceil(texts.length / 2) : texts.length
+}
 
 /** Suggested values of a field, with their units. */
 function PresetButtons({ field, presets }: { field: NumberField | ListField; presets: readonly string[] }) {
@@ -118,8 +137,9 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
     Object.entries(valuesOf(preset)).every(([name, value]) => values[name] === value)
   const chosen = presets.find(isChosen)
   return (
-    <ToggleButtonGroup
+    <Presets
       size="small"
+      data-columns={columnsFor(presets.map(textOf))}
       aria-label={label}
       exclusive
       value={chosen ?? null}
@@ -136,6 +156,6 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
           {textOf(preset)}
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Presets>
   )
 }

@@ -6,6 +6,10 @@ export interface Format {
   readonly percent: (share: number, digits?: number) => string
   /** An amount in a currency, by its ISO code in front of it: `THB 1,234.50`. */
   readonly money: (amount: number, currency: string, decimals?: number) => string
+  /** An amount without its currency. */
+  readonly amount: (amount: number, decimals?: number) => string
+  /** Texts as one list: `4, 8 and 16`. */
+  readonly list: (texts: readonly string[]) => string
   /** A month `YYYY-MM` in words. */
   readonly month: (month: string) => string
   /** A day `YYYY-MM-DD` in words. */
@@ -87,11 +91,14 @@ const makeFormat = (locale: string): Format => {
       return form.format(new Date(`${text.length === 7 ? `${text}-01` : text}T00:00:00Z`))
     }
   }
+  const amount = (value: number, decimals = 2) =>
+    format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return {
     number,
+    amount,
+    list: (texts) => new Intl.ListFormat(locale).format(texts),
     percent: (share, digits = 4) => `${number(share * 100, digits)}%`,
-    money: (amount, currency, decimals = 2) =>
-      `${currency}${noBreak}${format(amount, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`,
+    money: (value, currency, decimals) => `${currency}${noBreak}${amount(value, decimals)}`,
     month: days({ year: 'numeric', month: 'long' }),
     date: days({ year: 'numeric', month: 'short', day: 'numeric' }),
   }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { BreakEvenPoint } from '../../shared/licences.ts'
 import { LineChart } from '../charts/line-chart.tsx'
 import type { Point } from '../charts/scale.ts'
@@ -68,6 +69,8 @@ interface BreakEvenTableProps extends BreakEvenProps {
   equal: string
 }
 
+const Name = styled('span')({ whiteSpace: 'nowrap' })
+
 /** The figures of the chart. Texts: `breakEven.title`, `.counted`, `.cheaper`. */
 export function BreakEvenTable({ ways, points, money, current, equal }: BreakEvenTableProps) {
   const { own } = useTexts()
@@ -89,7 +92,7 @@ export function BreakEvenTable({ ways, points, money, current, equal }: BreakEve
       rows={points.map(({ count, usd }) => ({
         id: String(count),
         current: count === current,
-        cells: [number(count), ...usd.map(amount), cheaper(usd)],
+        cells: [number(count), ...usd.map(amount), <Name key="cheaper">{cheaper(usd)}</Name>],
       }))}
     />
   )

@@ -21,6 +21,29 @@ export const useMoneyText = () => {
   }
 }
 
+/** An amount as a figure of its own: the number, and its currency in words. */
+export const useMoneyFigure = () => {
+  const { t } = useTranslation('calculators/shared')
+  const format = useFormat()
+  return ({ currency, perUsd }: DisplayCurrency, usd: number) => {
+    const decimals = currency === 'THB' ? 0 : 2
+    const value = usd * perUsd
+    return {
+      value: format.amount(value, decimals),
+      unit: t(`money.unit.${currency}`),
+      amount: { value: Number(value.toFixed(decimals)), unit: currency },
+    }
+  }
+}
+
+/** An amount within a sentence, as the language writes it there. */
+export const useMoneyInWords = () => {
+  const { t } = useTranslation('calculators/shared')
+  const figure = useMoneyFigure()
+  return (money: DisplayCurrency, usd: number) =>
+    t(`money.written.${money.currency}`, { number: figure(money, usd).value })
+}
+
 /** As `useMoneyText`, for one currency. */
 export const useMoney = (money: DisplayCurrency, cents?: Cents) => useMoneyText()(money, cents)
 

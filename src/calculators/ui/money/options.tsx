@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { dotted } from '../../../typography/dotted.ts'
 import type { Offer } from '../../shared/licences.ts'
 import { FigureTable, Named, ShareBar, TableSection, Tag } from '../result/figure-table.tsx'
 import { Reason } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
 import type { DisplayCurrency } from './currency.ts'
-import { useMoney, useMoneyText } from './money.tsx'
+import { useMoney, useMoneyInWords, useMoneyText } from './money.tsx'
 
 /** A way to license or pay, and what it costs over the years. */
 interface Option {
@@ -20,7 +20,7 @@ type OptionList = 'options' | 'models'
 /** Explains which priced option is cheapest, by how much, and why; says nothing if two cost the same. */
 const useWhy = (list: OptionList, options: readonly Option[], money: DisplayCurrency): string | undefined => {
   const { own } = useTexts()
-  const amount = useMoney(money)
+  const inWords = useMoneyInWords()
   const [first, second] = options
     .flatMap(({ id, totalUsd }) => (totalUsd === null ? [] : [{ id, totalUsd }]))
     .sort((a, b) => a.totalUsd - b.totalUsd)
@@ -29,7 +29,7 @@ const useWhy = (list: OptionList, options: readonly Option[], money: DisplayCurr
     own(`${list}.why`, {
       cheapest: own(`${list}.${first.id}.name`),
       next: own(`${list}.${second.id}.name`),
-      difference: amount(second.totalUsd - first.totalUsd),
+      difference: inWords(money, second.totalUsd - first.totalUsd),
     }),
     own(`${list}.${first.id}.because`),
   ].join(' ')
@@ -54,9 +54,9 @@ interface OptionTableProps<O extends Option> {
   /** Headings; the bars, which compare the costs, are shown if they have one. */
   columns: { readonly what: string; readonly bar?: string; readonly total: string }
   isCurrent: (option: O) => boolean
-  noteOn: (option: O) => string
+  noteOn: (option: O) => string | undefined
   /** Why the option has no cost; `undefined` if it has one. */
-  withoutCost: (option: O) => ReactNode
+  withoutCost: (option: O) => string | undefined
 }
 
 /** Compares all options, marks the cheapest, and says why. */
@@ -77,16 +77,11 @@ export function OptionTable<O extends Option>(props: OptionTableProps<O>) {
         ]}
         rows={options.map((option) => {
           const without = props.withoutCost(option)
-          const note = (
-            <>
-              {props.noteOn(option)} {without}
-            </>
-          )
           return {
             id: option.id,
             current: props.isCurrent(option),
             cells: [
-              <Named key="name" note={note} isNoteBelow>
+              <Named key="name" note={dotted([props.noteOn(option), without])} isNoteBelow>
                 {own(`${list}.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
               </Named>,
               ...(columns.bar

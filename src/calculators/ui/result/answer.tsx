@@ -32,13 +32,14 @@ const Box = styled('div')({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 12,
-    paddingBlock: 6,
+    paddingBlock: 8,
     '& > *': { flexBasis: '100%' },
     '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
-    '& > [data-switch] + p': { order: -2, flex: '1 1 0' },
+    // Leaves the switch its room, and the figure none.
+    '& > [data-switch] + p': { order: -2, flex: '1 1 calc(100% - 9rem)' },
     '& > [data-answer]': { flexBasis: 'auto' },
     '& > [data-more]': {
-      flex: '1 1 10rem',
+      flex: '1 1 auto',
       minHeight: 0,
       fontSize: 'var(--type-label)',
       lineHeight: 1.35,
@@ -52,7 +53,7 @@ const Box = styled('div')({
       '--answer-actions': '1 / 2 / 3',
       '--answer-label': '2 / 1',
       alignItems: 'center',
-      paddingBlock: 4,
+      paddingBlock: 6,
       '& > p:not([data-answer])': { gridArea: '2 / 1', fontSize: 'var(--type-label)', lineHeight: 1.15 },
       '& > [data-answer]': {
         gridArea: '1 / 1',
@@ -97,14 +98,14 @@ const Value = styled('p')({
       background: 'var(--palette-line)',
     },
   },
-  // Styles a unit, or words in its place such as "Standard, by host".
+  // A unit, and words after it such as "Standard, by host".
   '& small': {
     display: 'inline-block',
     fontSize: '0.6em',
     fontWeight: 400,
     color: 'var(--palette-text)',
     letterSpacing: 0,
-    // Words in place of a unit are a line of their own where the box isn't pinned to a phone's screen.
+    // Words are a line of their own where the box isn't pinned to a phone's screen.
     '&[data-words]': {
       [from('sm')]: { display: 'block', fontSize: 'var(--type-heading)', lineHeight: 1.4 },
     },
@@ -125,6 +126,8 @@ export interface AnswerFigure {
   readonly label: string
   readonly value: string
   readonly unit: string
+  /** What the figure is of, in words after it. */
+  readonly words?: string
   readonly amount?: Amount
   /** One line of context for the figure. */
   readonly note?: ReactNode
@@ -159,7 +162,7 @@ export function Answer({ figure, switches, actions }: AnswerProps) {
   )
 }
 
-function Figure({ label, value, unit, note, shortNote }: AnswerFigure) {
+function Figure({ label, value, unit, words, note, shortNote }: AnswerFigure) {
   return (
     <>
       <Label>
@@ -171,7 +174,13 @@ function Figure({ label, value, unit, note, shortNote }: AnswerFigure) {
         )}
       </Label>
       <Value data-answer>
-        <Maths>{value}</Maths> <small data-words={unit.includes(' ') || undefined}>{unit}</small>
+        <Maths>{value}</Maths> <small>{unit}</small>
+        {words && (
+          <>
+            {' '}
+            <small data-words>{words}</small>
+          </>
+        )}
       </Value>
       <Note data-more>{typeof note === 'string' ? <Maths>{note}</Maths> : note}</Note>
     </>

@@ -56,6 +56,11 @@ const Figures = styled(Table)({
     '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
   '& td[data-figures]': { whiteSpace: 'nowrap' },
+  // Words after figures, which end where these begin.
+  '& [data-figures] + :not([data-figures])': {
+    paddingInlineStart: 16,
+    [from('md')]: { paddingInlineStart: 32 },
+  },
   '& tr[data-current] > *': { background: 'var(--palette-surface)', fontWeight: 600 },
   '& tr[data-current] > th': { boxShadow: 'inset 2px 0 var(--palette-marigold)', paddingInlineStart: 12 },
 })
@@ -142,9 +147,6 @@ const Aside = styled('span')({
   },
 })
 
-/** Words in place of a figure, which wrap as text does. */
-export const Words = styled('span')({ whiteSpace: 'normal' })
-
 interface NamedProps {
   note?: ReactNode
   /** Whether phones show the note below the whole row, whose other cells have one line. */
@@ -172,6 +174,8 @@ export const PhoneOnly = styled('span')({
 export const Tag = styled('span')({
   display: 'inline-block',
   margin: '0 6px 2px 0',
+  // After the row's name.
+  [from('sm')]: { whiteSpace: 'nowrap', 'th > &': { marginInlineStart: 4 } },
   paddingInline: 7,
   border: '1px solid var(--palette-marigold)',
   borderRadius: 'var(--radius)',
@@ -179,7 +183,6 @@ export const Tag = styled('span')({
   fontWeight: 400,
   lineHeight: 1.6,
   color: 'var(--palette-marigold)',
-  [from('sm')]: { whiteSpace: 'nowrap' },
   '@media print': { color: 'inherit' },
 })
 
@@ -210,13 +213,13 @@ interface ChooseProps {
   value: string
   /** Whether the form has the value already. */
   current: boolean
-  /** Marks the row; shown below the name on phones, which lack the last column. */
-  tag?: ReactNode
+  /** Mark the row; shown below it on phones, which lack the last column. */
+  tags?: readonly ReactNode[]
   children: ReactNode
 }
 
 /** A row's name as a button that sets the row's value in the form. */
-export function Choose({ name, value, current, tag, children }: ChooseProps) {
+export function Choose({ name, value, current, tags = [], children }: ChooseProps) {
   const { choose } = useFormActions()
   return (
     <>
@@ -227,7 +230,11 @@ export function Choose({ name, value, current, tag, children }: ChooseProps) {
           {children}
         </Button>
       )}
-      {tag && <PhoneOnly>{tag}</PhoneOnly>}
+      {tags.length > 0 && (
+        <Aside data-below>
+          <PhoneOnly>{tags}</PhoneOnly>
+        </Aside>
+      )}
     </>
   )
 }

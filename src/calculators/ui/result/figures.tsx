@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, type ReactNode } from 'react'
+import { from } from '../../../widgets/media.ts'
 
 /** A figure for a spreadsheet: a number with its unit, or a text. */
 export interface Amount {
@@ -24,6 +25,7 @@ export const largeFigure = {
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: '20px 24px',
   // Keeps a figure on the same sheet as its name; otherwise it would appear under another heading.
   '@media print': { breakInside: 'avoid' },

@@ -5,7 +5,7 @@ import { useContext, useState } from 'react'
 import { CopyOutcome, useCopying } from '../../../components/copying.tsx'
 import { PrintOutcome, usePrinting } from '../../../components/printing.tsx'
 import { SaveOutcome, useSaving } from '../../../components/saving.tsx'
-import { withoutApp } from '../../../widgets/media.ts'
+import { from, withoutApp } from '../../../widgets/media.ts'
 import { ComparisonContext } from '../compare/compared.ts'
 import { keptNames } from '../form/search-params.ts'
 import { useFormActions } from '../form/use-form.ts'
@@ -14,20 +14,22 @@ import { type CsvTable, csvFile, csvOf, useMadeOf } from './export.ts'
 import type { SheetTable } from './xlsx.ts'
 
 const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 8,
-  alignItems: 'center',
+  // Says what came of a press.
+  '& > :not(button)': { gridColumn: '1 / -1' },
   paddingTop: 16,
   borderTop: '1px solid var(--palette-line)',
   // A fold before it has a line of its own.
-  ':has(> details:last-child) + &': { borderTop: 0, paddingTop: 0 },
+  'figure:has(> details:last-child) + &, details + &': { borderTop: 0, paddingTop: 0 },
   '@media print': { display: 'none' },
   ...withoutApp({ display: 'none' }),
 })
 
 /** Feedback on a button press, shown inline where a floating message would cover the result. */
-const Told = styled('p')({ flexBasis: '100%', fontSize: 'var(--type-small)' })
+const Told = styled('p')({ fontSize: 'var(--type-small)' })
 
 interface ToolbarProps {
   /** The result in words, as for an e-mail. */
