@@ -70,17 +70,11 @@ function* differences(
   else if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length)
     yield { key, message: lengthDifference(one, two, neutral) }
   else if (isBranch(one) && isBranch(two))
-    for (const name of new Set([...Object.keys(one), ...Object.keys(two)]).difference(singularsOf(one)))
+    for (const name of new Set([...Object.keys(one), ...Object.keys(two)]))
       yield* differences(one[name], two[name], neutral, key ? `${key}.${name}` : name)
   else if (one !== two)
     yield { key, message: `differs from the default language: write ${JSON.stringify(one)}` }
 }
-
-/** The texts for exactly one of something, which a language without a plural does not need. */
-const singularsOf = (texts: { [key: string]: Json }): ReadonlySet<string> =>
-  new Set(
-    Object.keys(texts).filter((name) => name.endsWith('_one') && name.slice(0, -'_one'.length) in texts),
-  )
 
 /** Says how many items a list has too few or too many, and where the two lists start to differ. */
 const lengthDifference = (

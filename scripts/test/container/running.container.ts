@@ -74,7 +74,9 @@ describe('a hardened container', () => {
   test('cannot write outside its tmpfs, nor run what it writes there', async () => {
     const attempt = (command: string) => dockerResult('exec', site.id, 'sh', '-c', command)
     for (const folder of ['/srv/site/www/id', '/etc', '/tmp', '/docker-entrypoint.d']) {
-      expect((await attempt(`echo x > ${folder}/.written`)).stderr, folder).toMatch(/Read-only|Permission denied/)
+      expect((await attempt(`echo x > ${folder}/.written`)).stderr, folder).toMatch(
+        /Read-only|Permission denied/,
+      )
     }
     expect((await attempt('cp /bin/busybox /srv/site/run/ls && /srv/site/run/ls')).stderr).toContain(
       'Permission denied',

@@ -18,7 +18,7 @@ const flawedTexts = (html: string): readonly string[] =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
     .split(/<[^>]*>/)
-    .map((text) => text.replace(/“[^”]*”/g, ''))
+    .map((text) => text.replace(/“[^”]*”/g, '“”'))
     .filter((text) =>
       /NaN|Infinity|undefined|\bnull\b|\[object|\{\{|[ \u00a0]{2}|calculators\/|– (?::|[a-zA-Z%])|(?<![\d.,])([\d.,]+) … \1(?![\d.,])/.test(
         text,
