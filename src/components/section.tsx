@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
 import { PhoneFold } from './fold-on-phones.tsx'
@@ -157,17 +157,13 @@ function Folded({
 /** Several parts in a row to unfold, under a name that paper, which unfolds them, leaves out. */
 export function FoldedRun({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const label = useId()
   return (
-    <section
-      aria-labelledby={label}
-      className={`${css.section} ${css.wide} ${css.detail} ${css.railed} ${css.run}`}
-    >
+    <div className={`${css.section} ${css.detail} ${css.railed} ${css.run}`}>
       <div className={css.head}>
-        <p id={label}>{t('inDetail')}</p>
+        <p>{t('inDetail')}</p>
       </div>
       <div className={css.body}>{children}</div>
-    </section>
+    </div>
   )
 }
 

@@ -47,7 +47,7 @@ const FormArea = styled('div')({
   minWidth: 0,
   [`${whileAwaited} &`]: faded,
   // While a page loads, the answer arrives after the form and would push it down, so the form stays hidden until then.
-  [below('md')]: { paddingBottom: 16, '&:not(:has(+ * > * + *))': { visibility: 'hidden' } },
+  [below('md')]: { paddingBottom: 16, '&:not(:has(+ * > [data-results]))': { visibility: 'hidden' } },
   '@media print': { display: 'none' },
 })
 
@@ -189,7 +189,7 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
               {props.actionsBelow}
             </BelowAnswer>
           )}
-          <ResultsBelow className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+          <ResultsBelow data-results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
             {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}
           </ResultsBelow>
