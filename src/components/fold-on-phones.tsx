@@ -32,7 +32,7 @@ export function FoldOnPhones({
   return (
     <>
       <div className={`${css.title} ${tablets}`}>{title}</div>
-      <PhoneFold anchor={anchor} className={tablets}>
+      <PhoneFold anchor={anchor} isOpenOnTablets={isOpenOnTablets}>
         <summary>
           <span>{name}</span>
           {count !== undefined && <span className={css.count}>{count}</span>}
@@ -46,12 +46,14 @@ export function FoldOnPhones({
 /** The disclosure itself, which hides the element that follows it on phones, and is not there elsewhere. */
 export function PhoneFold({
   anchor,
+  isOpenOnTablets = false,
   className = '',
   children,
-}: Pick<FoldOnPhonesProps, 'anchor'> & Pick<ComponentProps<'details'>, 'className' | 'children'>) {
+}: Pick<FoldOnPhonesProps, 'anchor' | 'isOpenOnTablets'> &
+  Pick<ComponentProps<'details'>, 'className' | 'children'>) {
   const details = useUnfolding(anchor)
   return (
-    <details ref={details} className={`${css.fold} ${className}`}>
+    <details ref={details} className={`${css.fold} ${isOpenOnTablets ? css.openOnTablets : ''} ${className}`}>
       {children}
     </details>
   )

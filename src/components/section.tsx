@@ -108,7 +108,7 @@ export function Section({
         {sample && <SampleTag isInMargin />}
       </div>
       {isFoldedOnPhones && (
-        <PhoneFold anchor={id} className={css.phoneFold}>
+        <PhoneFold anchor={id} isOpenOnTablets className={css.phoneFold}>
           <summary aria-labelledby={heading} />
         </PhoneFold>
       )}

@@ -128,12 +128,15 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   return room?.[0] ?? 'list'
 }
 
+/** Number of letters, without the signs above and below those of Thai. */
+const lettersOf = (text = '') => text.replace(/\p{M}/gu, '').length
+
 /** Maximum letters of a cell that is readable beside its column's name on a phone: three lines. */
 const besideItsName = 75
 
 /** Whether a list of small lists reads better with each cell as a text that begins with its column's name. */
 export const isFlowing = (rows: Texts): boolean =>
-  rows.some((row) => row.some((text, at) => at > 0 && (text ?? '').length > besideItsName))
+  rows.some((row) => row.some((text, at) => at > 0 && lettersOf(text) > besideItsName))
 
 /** In `em`: half of a usual phone's line, and more than half of a table that needs no more than a column of text. */
 const shortWidth = 13

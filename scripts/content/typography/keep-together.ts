@@ -33,10 +33,14 @@ const compounds =
 const ratios = new RegExp(`${anyOf(data.thaiUnits)}/${anyOf(data.thaiUnits)}`, 'gu')
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}|${anyOf(data.thaiNames)}`, 'gu')
 
+const dayUnits = '(?:days?|d|วัน)'
 const hourUnits = '(?:hours?|h|ชั่วโมง|ชม\\.)'
 const minuteUnits = '(?:minutes?|min|นาที)'
-/** The space within a time such as "7 hours 12 minutes", whose units are bound already. */
-const duration = new RegExp(`(?<=\\d\u00a0${hourUnits}) (?=\\d+\u00a0${minuteUnits})`, 'gu')
+/** The spaces within a time such as "7 hours 12 minutes", whose units are bound already. */
+const duration = new RegExp(
+  `(?<=\\d\u00a0${hourUnits}) (?=\\d+\u00a0${minuteUnits})|(?<=\\d\u00a0${dayUnits}) (?=\\d+\u00a0${hourUnits})`,
+  'gu',
+)
 
 /** The space before a dot that separates, and those around the sign before an order's quantity. */
 const separators = / (?=· )|(?<=[\p{L}\p{M})]) × (?=\d)/gu

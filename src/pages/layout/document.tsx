@@ -98,8 +98,8 @@ export function Document({ page, content, hero, price, tool, children }: Documen
               <BlockList {...shared} blocks={blocks.slice(Math.max(lead, priceAt))} />
             </div>
           </div>
-          {hasMarks && <SampleNotice />}
           {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}
+          {hasMarks && <SampleNotice />}
           {/* The search page lists all pages. */}
           {page.kind !== 'search' && <Related content={content} />}
           {endsInBand(page.kind) && (

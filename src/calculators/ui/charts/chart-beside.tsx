@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 const Pair = styled('div')({
   display: 'grid',
   gap: '24px 48px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 32rem), 1fr))',
   alignItems: 'start',
-  '@media (min-width: 75em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
 /** A chart with its table beside it, or below it if there is less space. */
