@@ -39,13 +39,11 @@ const linksTo = (value: Json | undefined, { ids }: Going) =>
     [...text.matchAll(/\]\(page:([^#)]*)/g)].some(([, id = '']) => ids.has(id)),
   )
 
-/** Whether the first cell of a table's row names a service that stays. */
-const isAboutKept = (item: Json | undefined, { kept }: Going) =>
-  Array.isArray(item) && typeof item[0] === 'string' && namesIn(plain(item[0]), kept).length > 0
-
-/** Whether a table's row is about a cookie or a file, which the site has whatever the provider sells. */
-const isAboutCode = (item: Json | undefined) =>
-  Array.isArray(item) && typeof item[0] === 'string' && item[0].startsWith('`')
+/** Whether a table's row is about a service that stays, or about a cookie or a file, which the site has whatever the provider sells. */
+const isAboutKept = (item: Json | undefined, { kept }: Going) => {
+  const [name] = Array.isArray(item) ? item : []
+  return typeof name === 'string' && (name.startsWith('`') || namesIn(plain(name), kept).length > 0)
+}
 
 /** Replaces links to removed pages by their text. */
 export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
@@ -77,7 +75,7 @@ const pruneList = (blocks: readonly JsonObject[], key: string, least: number, go
   const items = all as Json[][]
   for (let at = (items[0]?.length ?? 0) - 1; at >= 0; at--) {
     const speaks = items.some((list) => names(list[at], going) || linksTo(list[at], going))
-    if (!speaks || items.some((list) => isAboutKept(list[at], going) || isAboutCode(list[at]))) continue
+    if (!speaks || items.some((list) => isAboutKept(list[at], going))) continue
     if (items.some((list) => list.length <= least)) continue
     for (const list of items) list.splice(at, 1)
     if (key === 'rows') for (const block of blocks) leaveGroup(block, at)

@@ -52,31 +52,34 @@ export function Index({
       {pricesNote && <p className={css.note}>{pricesNote}</p>}
       <div className={look ? css[look] : css.index}>
         {filter && groups.length > 1 && <Filter titles={groups.map((group) => group.title)} />}
-        {groups.map((group, index) => (
-          <Group
-            key={group.title}
-            {...group}
-            id={anchorOfGroup(section.id, index)}
-            isFolded={look !== undefined}
-          >
-            <ul className={(pictures && css.pictured) ?? (isDated(group.pages) ? css.dated : undefined)}>
-              {group.pages.map((page) => (
-                <li key={page}>
-                  {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
-                  {isDated(group.pages) ? <Day of={dates?.[page]} /> : <Pictogram path={pictograms[page]} />}
-                  <PageLink page={page} />
-                  {(!look || look === 'panels') && (
-                    <span>
-                      {!isDated(group.pages) && <Day of={dates?.[page]} />}
-                      {purposes[page]}
-                    </span>
-                  )}
-                  {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
-                </li>
-              ))}
-            </ul>
-          </Group>
-        ))}
+        {groups.map((group, index) => {
+          const hasDays = isDated(group.pages)
+          return (
+            <Group
+              key={group.title}
+              {...group}
+              id={anchorOfGroup(section.id, index)}
+              isFolded={look !== undefined}
+            >
+              <ul className={(pictures && css.pictured) ?? (hasDays ? css.dated : undefined)}>
+                {group.pages.map((page) => (
+                  <li key={page}>
+                    {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
+                    {hasDays ? <Day of={dates?.[page]} /> : <Pictogram path={pictograms[page]} />}
+                    <PageLink page={page} />
+                    {(!look || look === 'panels') && (
+                      <span>
+                        {!hasDays && <Day of={dates?.[page]} />}
+                        {purposes[page]}
+                      </span>
+                    )}
+                    {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          )
+        })}
       </div>
     </Section>
   )

@@ -10,16 +10,13 @@ export const isLongName = (name: string): boolean => name.length > oneLine
 /** Maximum length of one that fits on two lines beside the tools of a phone. */
 const twoLines = 27
 
-const lengthOf = (name: string) => {
-  if (name.length > twoLines) return `${css.long} ${css.veryLong}`
-  return isLongName(name) ? css.long : ''
-}
-
 export function Logo() {
+  const { product } = brand
+  const classes = [css.logo, isLongName(product) && css.long, product.length > twoLines && css.veryLong]
   return (
-    <span className={`${css.logo} ${lengthOf(brand.product)}`.trim()}>
+    <span className={classes.filter(Boolean).join(' ')}>
       <LogoMark size={32} />
-      <span>{brand.product}</span>
+      <span>{product}</span>
     </span>
   )
 }

@@ -39,7 +39,14 @@ export function LanguageSuggestion() {
     setLanguage(undefined)
   }
   return (
-    <aside ref={height} className={css.suggestion} data-notice lang={language} aria-label={suggestion.text}>
+    <aside
+      ref={height}
+      className={css.suggestion}
+      data-notice
+      data-hidden-while-typing
+      lang={language}
+      aria-label={suggestion.text}
+    >
       <p>
         {suggestion.text} <LanguageLink language={language} path={path} />
       </p>

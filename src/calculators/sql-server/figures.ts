@@ -5,7 +5,7 @@ import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
-import { useFormat, useYears } from '../ui/texts.ts'
+import { useCounted, useFormat, useYears } from '../ui/texts.ts'
 import type { PaidAnswer, SqlAnswer, SqlOutcome } from './answer.ts'
 import { vcpusOf } from './workload.ts'
 
@@ -89,12 +89,7 @@ const present = <const Id extends string>(counts: readonly (readonly [Id, number
   counts.flatMap(([id, count]) => (count === undefined ? [] : [{ id, count }]))
 
 /** Counts with their nouns. */
-export const useSqlWords = () => {
-  const { t } = useTranslation('calculators/sql-server')
-  const { number } = useFormat()
-  return (noun: 'vms' | 'servers' | 'serverLicences' | 'cals', count: number) =>
-    t(`words.${noun}`, { count, number: number(count) })
-}
+export const useSqlWords = () => useCounted<'vms' | 'servers' | 'serverLicences' | 'cals'>()
 
 /** Notes on what is easily misjudged about this input. */
 export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {

@@ -50,6 +50,13 @@ export const useFormat = (): Format => {
   return formatOf(languages[i18n.language as Language].locale)
 }
 
+/** Writes a count with its noun, a text of the calculator's own below `words`: `1 host`. */
+export const useCounted = <Noun extends string>() => {
+  const { own } = useTexts()
+  const { number } = useFormat()
+  return (noun: Noun, count: number) => own(`words.${noun}`, { count, number: number(count) })
+}
+
 /** Writes a number of years: `1 year`, `2.5 years`. */
 export const useYears = () => {
   const { t } = useTranslation('calculators/shared')

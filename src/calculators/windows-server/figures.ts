@@ -4,19 +4,14 @@ import { useMoneyFigure, useMoneyInWords } from '../ui/money/money.tsx'
 import { useOptionFigures } from '../ui/money/options.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { type CsvTable, dataRows } from '../ui/result/export.ts'
-import { useFormat } from '../ui/texts.ts'
+import { useCounted, useFormat } from '../ui/texts.ts'
 import type { WindowsAnswer, WindowsOutcome } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
 import { beyondEssentials, essentialsLimits } from './extras.ts'
 import type { WindowsPlan } from './input.ts'
 
 /** Counts with their nouns. */
-export const useWindowsWords = () => {
-  const { t } = useTranslation('calculators/windows-server')
-  const { number } = useFormat()
-  return (noun: 'vms' | 'hosts' | 'packs16' | 'packs2', count: number) =>
-    t(`words.${noun}`, { count, number: number(count) })
-}
+export const useWindowsWords = () => useCounted<'vms' | 'hosts' | 'packs16' | 'packs2'>()
 
 /** Why Essentials cannot license the plan's servers. */
 export const useBeyondEssentials = () => {

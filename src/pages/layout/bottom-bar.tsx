@@ -9,7 +9,7 @@ export function BottomBar() {
   const { t } = useTranslation()
   return (
     <div className={css.track}>
-      <nav aria-label={t('next.contact')} className={css.bar} data-arrives>
+      <nav aria-label={t('next.contact')} className={css.bar} data-arrives data-hidden-while-typing>
         <ContactLink way="phone" className={css.way}>
           {t('next.call')}
         </ContactLink>

@@ -1,10 +1,8 @@
-import { Fragment } from 'react'
 import type { Outcome } from '../../calculators/ui/form/use-calculation.ts'
-import { FigureTable, Hanging } from '../../calculators/ui/result/figure-table.tsx'
 import { Fold, Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { earliestStart } from '../delivery.ts'
-import { amountNames, assumedMark, runsOf } from '../invoices.ts'
+import { runsOf } from '../invoices.ts'
 import { satangFigure } from '../page/amounts.ts'
 import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
@@ -13,6 +11,7 @@ import type { PriceAnswer } from './answer.ts'
 import css from './estimator.module.css'
 import { useWords } from './figures.ts'
 import { Lines } from './lines.tsx'
+import { SumsTable } from './sums-table.tsx'
 import { EstimateTools } from './tools.tsx'
 
 export type PriceOutcome = Outcome<PriceAnswer>
@@ -24,46 +23,25 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   const [first, second] = invoices
   if (!first) return null
   const areLaterAlike = runsOf(invoices.slice(1)).length === 1
-  /** Invoices behind a column's amounts. */
-  const invoicesOf = (column: string) =>
-    column === 'first' ? [first] : column === 'term' ? invoices : invoices.slice(1)
   const columns = [
-    { id: 'first', amounts: first },
+    { id: 'first', amounts: first, invoices: [first] },
     ...(second
-      ? [
-          // Left out on phones, where the table of invoices shows it.
-          { id: areLaterAlike ? 'later' : 'next', amounts: second, wideOnly: true as const },
-          { id: 'term', amounts: total },
-        ]
+      ? ([
+          {
+            id: areLaterAlike ? 'later' : 'next',
+            amounts: second,
+            invoices: invoices.slice(1),
+            // Left out on phones, where the table of invoices shows it.
+            wideOnly: true,
+          },
+          { id: 'term', amounts: total, invoices },
+        ] as const)
       : []),
-  ]
+  ] as const
   return (
     <Overview>
       <div>
-        <FigureTable
-          label={own('sums.title')}
-          columns={[
-            { id: 'row', text: own('sums.amount') },
-            ...columns.map(({ amounts: _, ...column }) => ({
-              ...column,
-              text: own(`sums.${column.id}`),
-              figures: true as const,
-            })),
-          ]}
-          rows={amountNames.map((row) => ({
-            id: row,
-            cells: [
-              own(`sums.${row}`),
-              ...columns.map(({ amounts, id }) => (
-                <Fragment key={id}>
-                  {satangFigure(amounts[row])}
-                  <Hanging>{assumedMark(row, invoicesOf(id))}</Hanging>
-                </Fragment>
-              )),
-            ],
-            current: row === 'payable',
-          }))}
-        />
+        <SumsTable label={own('sums.title')} columns={columns} />
         {isThai && (
           <Footnote>
             {own('words.label')}: {words}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { FigureTable, Hanging } from '../../calculators/ui/result/figure-table.tsx'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
 import paper from '../../components/paper.module.css'
 import { SaveOutcome } from '../../components/saving.tsx'
@@ -12,8 +11,8 @@ import { breakpoints } from '../../styles/tokens.ts'
 import { useWords } from '../estimator/figures.ts'
 import { Lines } from '../estimator/lines.tsx'
 import type { PriceOutcome } from '../estimator/overview.tsx'
-import { amountNames, assumedMark } from '../invoices.ts'
-import { satangFigure } from '../page/amounts.ts'
+import { SumsTable } from '../estimator/sums-table.tsx'
+import { amountNames } from '../invoices.ts'
 import { prices } from '../prices.ts'
 import { type Buyer, noBuyer } from './buyer.ts'
 import { BuyerForm } from './buyer-form.tsx'
@@ -105,30 +104,11 @@ function Sums({ outcome: { result } }: { outcome: PriceOutcome }) {
   const { invoices, total, monthly } = result
   return (
     <div className={css.sums}>
-      <FigureTable
+      <SumsTable
         label={own('quotation.sums')}
-        columns={[
-          { id: 'row', text: own('sums.amount') },
-          {
-            id: 'sum',
-            text: own(invoices.length > 1 ? 'sums.term' : 'sums.first'),
-            figures: true,
-          },
-        ]}
-        rows={amountNames
-          // The last of the lines says the same.
-          .filter((name) => name !== 'net' || total.net !== monthly)
-          .map((name) => ({
-            id: name,
-            cells: [
-              own(`sums.${name}`),
-              <>
-                {satangFigure(total[name])}
-                <Hanging>{assumedMark(name, invoices)}</Hanging>
-              </>,
-            ],
-            current: name === 'payable',
-          }))}
+        columns={[{ id: invoices.length > 1 ? 'term' : 'first', amounts: total, invoices }]}
+        // The last of the lines says the same.
+        names={amountNames.filter((name) => name !== 'net' || total.net !== monthly)}
       />
     </div>
   )

@@ -93,10 +93,15 @@ const makeFormat = (locale: string): Format => {
   }
   const amount = (value: number, decimals = 2) =>
     format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  let lists: Intl.ListFormat | undefined
+  const list = (texts: readonly string[]) => {
+    lists ??= new Intl.ListFormat(locale)
+    return lists.format(texts)
+  }
   return {
     number,
     amount,
-    list: (texts) => new Intl.ListFormat(locale).format(texts),
+    list,
     percent: (share, digits = 4) => `${number(share * 100, digits)}%`,
     money: (value, currency, decimals) => `${currency}${noBreak}${amount(value, decimals)}`,
     month: days({ year: 'numeric', month: 'long' }),

@@ -11,12 +11,14 @@ import { type DisplayCurrency, rateFields, sampleRate } from './currency.ts'
 
 type Cents = 'always' | 'needed'
 
-/** Formats amounts in USD in the visitor's currency: to the cent in USD, to the baht in THB, since its rate is an estimate. */
+/** To the cent in USD, to the baht in THB, since its rate is an estimate. */
+const decimalsIn = (currency: DisplayCurrency['currency']) => (currency === 'THB' ? 0 : 2)
+
+/** Formats amounts in USD in the visitor's currency. */
 export const useMoneyText = () => {
   const format = useFormat()
   return ({ currency, perUsd }: DisplayCurrency, cents: Cents = 'always') => {
-    const decimals = (usd: number) =>
-      currency === 'THB' || (cents === 'needed' && Number.isInteger(usd)) ? 0 : 2
+    const decimals = (usd: number) => (cents === 'needed' && Number.isInteger(usd) ? 0 : decimalsIn(currency))
     return (usd: number) => format.money(usd * perUsd, currency, decimals(usd))
   }
 }
@@ -26,7 +28,7 @@ export const useMoneyFigure = () => {
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()
   return ({ currency, perUsd }: DisplayCurrency, usd: number) => {
-    const decimals = currency === 'THB' ? 0 : 2
+    const decimals = decimalsIn(currency)
     const value = usd * perUsd
     return {
       value: format.amount(value, decimals),
