@@ -1,5 +1,5 @@
 import { oneOf } from '../shared/checks.ts'
-import { epochDay, firstOfNextMonth } from '../shared/time.ts'
+import { epochDay, firstOfNextMonth, prerenderedMonth } from '../shared/time.ts'
 import type { InputOf } from '../ui/form/checked.ts'
 import {
   choiceField,
@@ -151,7 +151,7 @@ export const groups = [
       gfsField('gfsWeekly', 5200),
       gfsField('gfsMonthly', 1200),
       gfsField('gfsYearly', 100),
-      dateField('startDate', '2026-12-01', {
+      dateField('startDate', prerenderedMonth, {
         initialNow: firstOfNextMonth,
         // A Monday.
         missing: epochDay('2025-01-06'),

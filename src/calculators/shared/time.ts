@@ -43,6 +43,9 @@ export function today(now = new Date()): string {
   return isoText(now.getTime() - now.getTimezoneOffset() * 60_000)
 }
 
+/** The month with which forms are prerendered, since the build doesn't know a visitor's day; the app fills in `firstOfNextMonth`. */
+export const prerenderedMonth = '2026-12-01'
+
 /** The first day of the next month by the visitor's calendar, `YYYY-MM-DD`. */
 export const firstOfNextMonth = (now = new Date()): string =>
   isoText(Date.UTC(now.getFullYear(), now.getMonth() + 1, 1))
