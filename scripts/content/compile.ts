@@ -260,8 +260,10 @@ const onCards = (
   const listed = groups.flatMap((group) => group.pages)
   const ofKind = (kind: PageKind) => listed.filter((id) => pageOf(id).kind === kind)
   const offers = words ? offersOf(ofKind('service'), words, language) : []
-  /** The line of the group's cheapest service. */
+  /** The line of the group's cheapest service; where the first is quoted per project, that of the first, since a price would be taken for its own. */
   const fromOf = (pages: readonly PageId[]) => {
+    const first = offers.find(({ id }) => id === pages[0])
+    if (first && first.monthly === undefined) return first.headline
     const priced = offers.filter(({ id, monthly }) => pages.includes(id) && monthly !== undefined)
     return priced.toSorted((a, b) => Number((a.monthly ?? 0n) - (b.monthly ?? 0n)))[0]?.headline
   }

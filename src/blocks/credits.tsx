@@ -10,7 +10,13 @@ import css from './table.module.css'
 export function Credits({ columns, rows, note, form, example: _, ...section }: Content & CreditView) {
   return (
     <Section {...section} room="wide">
-      <DataTable label={section.title} columns={columns} rows={rows} />
+      {/* Ranges of percentages would break in narrow columns, beside a percentage. */}
+      <DataTable
+        label={section.title}
+        columns={columns}
+        rows={rows}
+        as={rows.some((row) => row.length > 2) ? 'list' : undefined}
+      />
       {note && (
         <p className={css.note}>
           <Rich>{note}</Rich>

@@ -5,6 +5,7 @@ import {
   areNamesTexts,
   figureColumns,
   fitOf,
+  hasRoomBetweenFigures,
   isFigure,
   isFlowing,
   isNothing,
@@ -67,6 +68,9 @@ export function DataTable({
           isPlain && css.plain,
           isPlain && columns.length === 3 && areNamesTexts(texts) && css.wordy,
           isSmall(columns, texts) && css.tight,
+          (fit === 'anywhere' || fit === 'on phones') &&
+            hasRoomBetweenFigures(columns, texts, cut) &&
+            css.airy,
           fit === 'list' && !isPlain && isFlowing(texts) && css.flowing,
         ]
           .filter(Boolean)

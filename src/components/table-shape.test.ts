@@ -5,6 +5,7 @@ import {
   areNamesTexts,
   figureColumns,
   fitOf,
+  hasRoomBetweenFigures,
   isFigure,
   isSmall,
   sharingColumns,
@@ -94,6 +95,12 @@ describe('a table', () => {
     expect(shapeOf(['A', 'B', 'C'], ['99.9%', ...times.map((time) => time.replaceAll(' ', '\u00a0'))])).toBe(
       'on phones',
     )
+  })
+
+  it('keeps figures apart where it gets through the same places all the same', () => {
+    const isAiry = (...rows: string[][]) => hasRoomBetweenFigures(['Plan', 'A', 'B', 'C'], rows, noCuts)
+    expect(isAiry(['Storage', '4,650', '28,600', '85,800'])).toBe(true)
+    expect(isAiry(['Subscriptions', '104,650.00', '128,600.00', '185,800.00'])).toBe(false)
   })
 })
 

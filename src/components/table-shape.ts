@@ -92,14 +92,17 @@ const rooms = [
   ['on phones', 26.5],
 ] as const
 
-/** The space between columns. */
+/** The space between columns in `em`. */
 const gap = 0.62
 
 /** A cell of more lines is easier to read as an entry of a list; of many columns only the rows' names may have that many. */
 const mostLines = (column: number, columns: number) => (column > 0 && columns > 4 ? 2 : 4)
 
-/** Returns the narrowest place in which a table's columns can hold their words and no cell becomes a tower. */
-export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit => {
+/**
+ * Returns the narrowest place in which a table's columns can hold their words and no cell becomes a tower.
+ * @param between what columns of figures beside each other have between them in addition, in `em`
+ */
+export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut, between = 0): Fit => {
   if (columns.length <= 2) return 'anywhere'
   const sizes = columns.map((column, index) => {
     const cells = [column, ...rows.map((row) => row[index])]
@@ -115,8 +118,9 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   const least = sum(known.map((size) => size.least))
   const most = sum(known.map((size) => size.most))
+  const gaps = gap * (columns.length - 1) + between * figuresBesideFigures(rows)
   const room = rooms.find(([, width]) => {
-    const spare = width - gap * (columns.length - 1) - least
+    const spare = width - gaps - least
     if (spare < 0) return false
     // Shares spare room as browsers do: in proportion to what each column could use beyond its longest word.
     const share = most > least ? Math.min(1, spare / (most - least)) : 1
@@ -126,6 +130,17 @@ export const fitOf = (columns: readonly string[], rows: Texts, cut: Cut): Fit =>
     })
   })
   return room?.[0] ?? 'list'
+}
+
+const figuresBesideFigures = (rows: Texts) => {
+  const figures = figureColumns(rows)
+  return figures.filter((column) => figures.includes(column - 1)).length
+}
+
+/** Whether a table with figures beside figures gets through the same narrow places with twice the space between them. */
+export const hasRoomBetweenFigures = (columns: readonly string[], rows: Texts, cut: Cut): boolean => {
+  const fit = fitOf(columns, rows, cut)
+  return fit !== 'list' && figuresBesideFigures(rows) > 0 && fitOf(columns, rows, cut, gap) === fit
 }
 
 /** Number of letters, without the signs above and below those of Thai. */

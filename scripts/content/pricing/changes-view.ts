@@ -1,7 +1,13 @@
 import type { Language } from '../../../src/i18n/languages.ts'
 import { type ListLanguage, listLanguage } from '../../../src/pricing/list-language.ts'
 import { dayInWords, unbroken } from '../../../src/pricing/page/figures.ts'
-import { conditionsText, filled, listTables, priceText } from '../../../src/pricing/page/list-view.ts'
+import {
+  conditionsText,
+  filled,
+  listTables,
+  priceText,
+  tierTexts,
+} from '../../../src/pricing/page/list-view.ts'
 import type { PricesTable, PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords } from '../../../src/pricing/page/words.ts'
 import type { OldList, PriceList } from '../../../src/pricing/price-list.ts'
@@ -73,7 +79,9 @@ const announcedTable = (
             if (!item) return []
             const next = { ...item, ...(tiers && { tiers }), ...(once && { once }) }
             const pricesOf = (one: typeof item) =>
-              dotted([priceText(one, words), once && filled(words.once, { price: one.once ?? '0' })])
+              [...tierTexts(one, words).map(unbroken), once && filled(words.once, { price: one.once ?? '0' })]
+                .filter(Boolean)
+                .join('\n')
             return [
               [
                 unbroken(dayInWords(from, language)),

@@ -141,6 +141,16 @@ const sizesOf = (
     items: size,
     term,
   })
+  const priced = sizes.map((size) =>
+    list.terms.map(({ months }) => {
+      const request = requestOf(size, months)
+      return { amount: answerTo(list, request).monthly, search: searchParamsOf(list, request) }
+    }),
+  )
+  // Figures in one column have the same decimals.
+  const figureOf = priced.flat().every(({ amount }) => amount % 100n === 0n)
+    ? shortSatangFigure
+    : satangFigure
   return {
     title: words.sizes,
     columns: [
@@ -149,18 +159,12 @@ const sizesOf = (
       ),
       ...list.terms.map(({ months }) => termText(months, language)),
     ],
-    rows: sizes.map((size) => ({
+    rows: sizes.map((size, row) => ({
       quantities: items.map(({ id, unit }, index) =>
         // The first cell names the row, even where each row is laid out as a list of its own.
         [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
       ),
-      prices: list.terms.map(({ months }) => {
-        const request = requestOf(size, months)
-        return {
-          figure: satangFigure(answerTo(list, request).monthly),
-          search: searchParamsOf(list, request),
-        }
-      }),
+      prices: priced[row]?.map(({ amount, search }) => ({ figure: figureOf(amount), search })) ?? [],
     })),
   }
 }

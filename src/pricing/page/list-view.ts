@@ -40,7 +40,7 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
   text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole)
 
 /** Writes an item's unit price, tier by tier. */
-const tierTexts = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): readonly string[] =>
+export const tierTexts = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): readonly string[] =>
   tiers.length === 1
     ? [bahtFigure(tiers[0]?.price ?? '')]
     : tiers.map(({ upTo, price }) =>
