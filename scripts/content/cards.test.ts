@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest'
 import type { BlockOf } from '../../src/blocks/blocks.ts'
 import { pages } from '../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import type { PageContent } from '../../src/content/page.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
+import { prices } from '../../src/pricing/prices.ts'
 import { compiledTexts } from '../build/findability/compiled-texts.test-data.ts'
+
+/** The first amount in a line; infinite without one. */
+const amountOf = (line: string) => Number(/[\d,]+\.?\d*/.exec(line)?.[0].replaceAll(',', '') ?? Infinity)
 
 it.each(wholeLanguages)(
   'cards say the price of the service and show the picture of the story, in %s',
   (language) => {
     const texts = compiledTexts[language]
-    const pageOf = (page: (typeof pages)[number]) => texts[namespaceOf(page)] as PageContent
+    const contentOf = (page: (typeof pages)[number]) => texts[namespaceOf(page)] as PageContent
     const cards = pages
-      .flatMap((page) => pageOf(page).blocks)
+      .flatMap((page) => contentOf(page).blocks)
       .filter((block): block is BlockOf<'index'> => block.type === 'index' && !block.look)
     for (const page of pages) {
-      const content = pageOf(page)
+      const content = contentOf(page)
       const lists = cards.filter(({ purposes }) => page.id in purposes)
       for (const { prices, pricesNote, pictures } of lists) {
         // The list says once for all cards what the page's own line adds at its end.
@@ -38,7 +42,6 @@ it.each(wholeLanguages)(
       .flatMap((page) => (compiledTexts[language][namespaceOf(page)] as PageContent).blocks)
       .filter((block): block is BlockOf<'index'> => block.type === 'index')
       .filter(({ prices }) => prices)
-    const amountOf = (line: string) => Number(/[\d,]+\.?\d*/.exec(line)?.[0].replaceAll(',', '') ?? Infinity)
     for (const { groups, prices = {} } of lists)
       for (const group of groups) {
         const amounts = group.pages.map((id) => amountOf(prices[id] ?? ''))
@@ -46,5 +49,19 @@ it.each(wholeLanguages)(
         if (ofFirst !== undefined && amounts[0] === Infinity) expect(group.from, group.title).toBe(ofFirst)
         else expect(amountOf(group.from ?? ''), group.title).toBe(Math.min(...amounts))
       }
+  },
+)
+
+it.each(wholeLanguages)(
+  'no picture prices less than what its page says prices begin from, in %s',
+  (language) => {
+    for (const { page: id } of prices.services.filter(({ smallest }) => smallest)) {
+      const { priceSlot, blocks } = compiledTexts[language][namespaceOf(pageOf(id))] as PageContent
+      const shown = blocks.flatMap((block) =>
+        block.type === 'picture' && 'tierPrices' in block.picture ? (block.picture.tierPrices ?? []) : [],
+      )
+      for (const figure of shown.filter(Boolean))
+        expect(amountOf(figure), id).toBeGreaterThanOrEqual(amountOf(priceSlot?.figure?.price ?? ''))
+    }
   },
 )

@@ -13,6 +13,7 @@ import type { PageContent } from '../../src/content/page.ts'
 import { rooms } from '../../src/diagram/measures.ts'
 import { defaultLanguage, type Language, languages, wordsLocale } from '../../src/i18n/languages.ts'
 import { rails } from '../../src/pages/layout/rail.ts'
+import { wholeIfAll } from '../../src/pricing/page/figures.ts'
 import type { PricingWords } from '../../src/pricing/page/words.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
@@ -307,7 +308,10 @@ const addBill = (picture: PictureView, language: Language) => {
     }))
   }
   if (picture.kind === 'recovery' && picture.price)
-    picture.tierPrices = picture.tiers.map(({ order }) =>
-      typesetAll((order && billOf(prices, order, 1, language).sums[0]?.amount) ?? '', language),
+    picture.tierPrices = typesetAll(
+      wholeIfAll(
+        picture.tiers.map(({ order }) => (order && billOf(prices, order, 1, language).sums[0]?.amount) ?? ''),
+      ),
+      language,
     )
 }

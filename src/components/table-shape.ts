@@ -22,8 +22,8 @@ export const textOf = (node: ReactNode): string | undefined => {
 
 const number = String.raw`[+−-]?\d+(?:[.,]\d+)*(?:\s?[–-]\s?\d+(?:[.,]\d+)*)?`
 const currency = String.raw`(?:(?:\p{Sc}|\p{Lu}{2,3}\p{Sc}?)\s?)?`
-/** A word that is longer is, in a language without spaces, a phrase. */
-const unit = String.raw`(?:\s?(?:[%‰°]|[\p{L}\p{M}]{1,14}(?:/\p{L}[\p{L}\p{M}]{0,13})?))`
+/** A word that is longer is, in a language without spaces, a phrase; a point ends an abbreviation. */
+const unit = String.raw`(?:\s?(?:[%‰°]|[\p{L}\p{M}]{1,14}\.?(?:/\p{L}[\p{L}\p{M}]{0,13}\.?)?))`
 /** `1,515.00`, `THB 900`, `99.95%`, `25–35 ms`. */
 const oneFigure = new RegExp(String.raw`^[~≈≤≥<>]?\s?${currency}${number}${unit}?$`, 'u')
 /** `43 min 12 s`, `87 h 36 min (3 d 15 h)`; a day such as 1 May 2027 has a number without a unit. */

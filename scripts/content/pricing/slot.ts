@@ -5,7 +5,7 @@ import type { Satang } from '../../../src/pricing/exact.ts'
 import { linkParameters } from '../../../src/pricing/link.ts'
 import { type ListLanguage, listLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure, shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
-import { countFigure } from '../../../src/pricing/page/figures.ts'
+import { countFigure, wholeIfAll } from '../../../src/pricing/page/figures.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
 import { newRequest, requestOf } from '../../../src/pricing/page/new-request.ts'
 import type { LinkSearch, PriceExampleView, PriceSlotView } from '../../../src/pricing/page/views.ts'
@@ -144,13 +144,10 @@ const sizesOf = (
   const priced = sizes.map((size) =>
     list.terms.map(({ months }) => {
       const request = requestOf(size, months)
-      return { amount: answerTo(list, request).monthly, search: searchParamsOf(list, request) }
+      return { figure: satangFigure(answerTo(list, request).monthly), search: searchParamsOf(list, request) }
     }),
   )
-  // Figures in one column have the same decimals.
-  const figureOf = priced.flat().every(({ amount }) => amount % 100n === 0n)
-    ? shortSatangFigure
-    : satangFigure
+  const figures = wholeIfAll(priced.flat().map(({ figure }) => figure))
   return {
     title: words.sizes,
     columns: [
@@ -164,7 +161,10 @@ const sizesOf = (
         // The first cell names the row, even where each row is laid out as a list of its own.
         [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
       ),
-      prices: priced[row]?.map(({ amount, search }) => ({ figure: figureOf(amount), search })) ?? [],
+      prices: (priced[row] ?? []).map(({ figure, search }, column) => ({
+        figure: figures[row * list.terms.length + column] ?? figure,
+        search,
+      })),
     })),
   }
 }

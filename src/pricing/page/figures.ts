@@ -12,6 +12,12 @@ export const bahtFigure = (amount: Decimal): string => {
 /** Omits zero satang, which nobody compares prices by. */
 export const shortBahtFigure = (amount: Decimal): string => bahtFigure(amount).replace(/\.00$/, '')
 
+/** Omits the satang of figures that are shown together if none has any. */
+export const wholeIfAll = (figures: readonly string[]): readonly string[] =>
+  figures.every((figure) => figure === '' || figure.endsWith('.00'))
+    ? figures.map((figure) => figure.replace(/\.00$/, ''))
+    : figures
+
 /** Formats a whole number with thousands separators. */
 export const countFigure = (count: number): string =>
   // A huge number would be written with an exponent.
