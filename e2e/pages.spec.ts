@@ -2,13 +2,13 @@ import { expect, type Page as Tab } from '@playwright/test'
 import { readSources } from '../scripts/content/sources.ts'
 import { onePerKind, standsForKind } from '../scripts/shared/one-per-kind.ts'
 import { viewports } from '../scripts/shared/viewports.ts'
-import { prerenderedMonth } from '../src/calculators/shared/time.ts'
 import { type Page, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { type WholeLanguage, wholeLanguages } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
 import { overflow, smallFields, spacingFaults, unfold } from './support/page-checks.ts'
+import { onPrerenderedDay } from './support/prerendered-day.ts'
 import { calculates, expectFewRequests, expectOwnScripts, recordRequests } from './support/requests.ts'
 import { test as siteTest } from './support/site.ts'
 import { coveredAnywhere } from './support/stacking.ts'
@@ -27,8 +27,6 @@ test.use({ viewport: viewports.desktop })
 const visible = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const sources = { en: readSources('en'), th: readSources('th') }
-
-const lastDayBefore = (date: string) => new Date(Date.parse(date) - 12 * 3_600_000)
 
 /** The document's metadata; runs in the page. */
 const factsOf = () => ({
@@ -73,8 +71,7 @@ for (const language of wholeLanguages)
         tag,
       }, async ({ baseURL, scriptless, page: tab, complaints }) => {
         test.slow()
-        // Later, forms are filled with the visitor's next month.
-        if (calculates(page.kind)) await tab.clock.setFixedTime(lastDayBefore(prerenderedMonth))
+        if (calculates(page.kind)) await onPrerenderedDay(tab)
         await recordMutations(tab)
         const requests = recordRequests(tab)
         const response = await tab.goto(href)

@@ -8,6 +8,7 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { onPrerenderedDay } from '../support/prerendered-day.ts'
 import { test } from '../support/site.ts'
 
 /** Holds the major version of the Chromium that took the pictures; other versions draw letters differently. */
@@ -102,6 +103,7 @@ for (const { name, path, scale, tag = [] } of pictures)
               .replaceAll('loading="lazy"', ''),
           })
         })
+        await onPrerenderedDay(page)
         await page.goto(address)
         await hydrated(page)
         await page.waitForLoadState('networkidle')

@@ -7,6 +7,8 @@ import { hrefOf, namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { changes } from '../support/mutations.ts'
 import { overflowing } from '../support/page-checks.ts'
+import { prerenderedDay } from '../support/prerendered-day.ts'
+import { calculates } from '../support/requests.ts'
 import { until } from './engine.ts'
 import { visitor } from './plain-visit.ts'
 import { expectQuiet } from './visit.ts'
@@ -38,7 +40,9 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
       test(href, { tags }, async () => {
         const { engine } = visitor
         await engine.resize({ width: 1280, height: 800 })
+        const restoreClock = calculates(page.kind) ? visitor.site.moveClock(prerenderedDay) : undefined
         await visitor.open(href)
+        restoreClock?.()
         const found = await engine.evaluate(async () => ({
           status: (await fetch(location.href)).status,
           language: document.documentElement.lang,

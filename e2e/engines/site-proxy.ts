@@ -5,6 +5,7 @@ import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
 import { listen } from '../../scripts/shared/listen.ts'
 import { recordChanges } from '../support/mutations.ts'
+import { moveClock } from '../support/prerendered-day.ts'
 import { record } from './recorder.ts'
 
 /** Applies to responses whose URL matches, until it is removed. */
@@ -24,6 +25,8 @@ export interface SiteProxy {
   readonly refuse: (pattern: RegExp, status?: number) => () => void
   /** Responds with 404 to the first two requests for each URL. @returns a function that ends this */
   readonly missAtFirst: (pattern: RegExp) => () => void
+  /** Moves the clock of pages that are opened from now on to a time in ms. @returns a function that ends this */
+  readonly moveClock: (to: number) => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -37,6 +40,7 @@ const recorder = '/recorder.js'
 export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {
   const nginx = await serveNginx({ dist: 'dist', env })
   const rules = new Set<Rule>()
+  let time: number | undefined
   const requests = new Map<string, number>()
   const apply = (rule: Rule) => {
     rules.add(rule)
@@ -47,7 +51,7 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
     if (url === recorder)
       return outgoing
         .writeHead(200, { 'content-type': 'text/javascript' })
-        .end(`(${record})();(${recordChanges})()`)
+        .end(`(${record})();(${recordChanges})()${time === undefined ? '' : `;(${moveClock})(${time})`}`)
     const rule = [...rules].find(({ pattern }) => pattern.test(url))
     await rule?.waits
     const before = requests.get(url) ?? 0
@@ -68,6 +72,12 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
       }
     },
     refuse: (pattern, status = 503) => apply({ pattern, status }),
+    moveClock: (to) => {
+      time = to
+      return () => {
+        time = undefined
+      }
+    },
     missAtFirst: (pattern) => apply({ pattern, status: 404, times: 2 }),
     stop: async () => {
       server.close().closeAllConnections()
