@@ -50,8 +50,8 @@ describe('the first backup', () => {
       gfsMonthly: '3',
       startDate: firstOfNextMonth(),
     })
-    expect(searchParamsOf(backupCapacityForm, { ...today, startDate: '2027-05-01' })).toEqual({
-      startDate: '2027-05-01',
+    expect(searchParamsOf(backupCapacityForm, { ...today, startDate: '2027-05-15' })).toEqual({
+      startDate: '2027-05-15',
     })
   })
 })
