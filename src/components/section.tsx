@@ -101,7 +101,7 @@ export function Section({
       className={classes.filter(Boolean).join(' ')}
     >
       {backdrop && <div className={css.backdrop}>{backdrop}</div>}
-      <div className={css.head}>
+      <div className={sample ? `${css.head} ${css.marked}` : css.head}>
         <h2 id={heading}>
           <Phrases>{title}</Phrases>
         </h2>

@@ -47,7 +47,7 @@ export function AllPages({ purposes, onFollow }: AllPagesProps) {
             <FoldOnPhones name={name} count={pages.length} title={<h2>{name}</h2>}>
               <ul>
                 {pages.map((page) => (
-                  <li key={page}>
+                  <li key={page} className={purposes && css.pictured}>
                     {purposes && <Pictogram path={pictograms[page]} />}
                     <LinkInArea area={area} page={page} onClick={onFollow} />
                     {purposes && <span>{purposes[page]}</span>}
