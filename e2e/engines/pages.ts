@@ -41,8 +41,7 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
         const { engine } = visitor
         await engine.resize({ width: 1280, height: 800 })
         const restoreClock = calculates(page.kind) ? visitor.site.moveClock(prerenderedDay) : undefined
-        await visitor.open(href)
-        restoreClock?.()
+        await visitor.open(href).finally(restoreClock)
         const found = await engine.evaluate(async () => ({
           status: (await fetch(location.href)).status,
           language: document.documentElement.lang,

@@ -2,6 +2,7 @@ import type { CalculatorTexts } from 'i18next'
 import type commonTexts from '../../locales/en/common.json'
 import type { BlockOf } from '../../src/blocks/blocks.ts'
 import type { PictureView } from '../../src/blocks/picture/figure.tsx'
+import type { PictureOf } from '../../src/blocks/picture.schema.ts'
 import { markedSchedules, siteDay } from '../../src/catalogue/build-pages.ts'
 import { itemsOf } from '../../src/catalogue/collections.ts'
 import { menus, withJoined } from '../../src/catalogue/navigation.ts'
@@ -13,7 +14,7 @@ import type { PageContent } from '../../src/content/page.ts'
 import { rooms } from '../../src/diagram/measures.ts'
 import { defaultLanguage, type Language, languages, wordsLocale } from '../../src/i18n/languages.ts'
 import { rails } from '../../src/pages/layout/rail.ts'
-import { wholeIfAll } from '../../src/pricing/page/figures.ts'
+import { alike } from '../../src/pricing/page/figures.ts'
 import type { PricingWords } from '../../src/pricing/page/words.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
@@ -308,10 +309,13 @@ const addBill = (picture: PictureView, language: Language) => {
     }))
   }
   if (picture.kind === 'recovery' && picture.price)
-    picture.tierPrices = typesetAll(
-      wholeIfAll(
-        picture.tiers.map(({ order }) => (order && billOf(prices, order, 1, language).sums[0]?.amount) ?? ''),
-      ),
-      language,
-    )
+    picture.tierPrices = typesetAll(tierPrices(picture.tiers, language), language)
+}
+
+/** What each tier's order costs a month; empty for a tier on request. */
+const tierPrices = (tiers: PictureOf<'recovery'>['tiers'], language: Language) => {
+  const figures = tiers.map(
+    ({ order }) => (order && billOf(prices, order, 1, language).sums[0]?.amount) ?? '',
+  )
+  return figures.map(alike(figures))
 }

@@ -68,9 +68,7 @@ export function DataTable({
           isPlain && css.plain,
           isPlain && columns.length === 3 && areNamesTexts(texts) && css.wordy,
           isSmall(columns, texts) && css.tight,
-          (fit === 'anywhere' || fit === 'on phones') &&
-            hasRoomBetweenFigures(columns, texts, cut) &&
-            css.airy,
+          fit !== 'matrix' && hasRoomBetweenFigures(columns, texts, cut, fit) && css.airy,
           fit === 'list' && !isPlain && isFlowing(texts) && css.flowing,
         ]
           .filter(Boolean)

@@ -100,7 +100,9 @@ describe('a table', () => {
   })
 
   it('keeps figures apart where it gets through the same places all the same', () => {
-    const isAiry = (...rows: string[][]) => hasRoomBetweenFigures(['Plan', 'A', 'B', 'C'], rows, noCuts)
+    const columns = ['Plan', 'A', 'B', 'C']
+    const isAiry = (...rows: string[][]) =>
+      hasRoomBetweenFigures(columns, rows, noCuts, fitOf(columns, rows, noCuts))
     expect(isAiry(['Storage', '4,650', '28,600', '85,800'])).toBe(true)
     expect(isAiry(['Subscriptions', '104,650.00', '128,600.00', '185,800.00'])).toBe(false)
   })

@@ -137,11 +137,9 @@ const figuresBesideFigures = (rows: Texts) => {
   return figures.filter((column) => figures.includes(column - 1)).length
 }
 
-/** Whether a table with figures beside figures gets through the same narrow places with twice the space between them. */
-export const hasRoomBetweenFigures = (columns: readonly string[], rows: Texts, cut: Cut): boolean => {
-  const fit = fitOf(columns, rows, cut)
-  return fit !== 'list' && figuresBesideFigures(rows) > 0 && fitOf(columns, rows, cut, gap) === fit
-}
+/** Whether a table with figures beside figures gets through the narrow places of its fit with twice the space between them. */
+export const hasRoomBetweenFigures = (columns: readonly string[], rows: Texts, cut: Cut, fit: Fit): boolean =>
+  fit !== 'list' && figuresBesideFigures(rows) > 0 && fitOf(columns, rows, cut, gap) === fit
 
 /** Number of letters, without the signs above and below those of Thai. */
 const lettersOf = (text = '') => text.replace(/\p{M}/gu, '').length

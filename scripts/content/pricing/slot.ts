@@ -5,7 +5,7 @@ import type { Satang } from '../../../src/pricing/exact.ts'
 import { linkParameters } from '../../../src/pricing/link.ts'
 import { type ListLanguage, listLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure, shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
-import { countFigure, wholeIfAll } from '../../../src/pricing/page/figures.ts'
+import { alike, countFigure } from '../../../src/pricing/page/figures.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
 import { newRequest, requestOf } from '../../../src/pricing/page/new-request.ts'
 import type { LinkSearch, PriceExampleView, PriceSlotView } from '../../../src/pricing/page/views.ts'
@@ -141,13 +141,17 @@ const sizesOf = (
     items: size,
     term,
   })
-  const priced = sizes.map((size) =>
-    list.terms.map(({ months }) => {
+  const rows = sizes.map((size) => ({
+    quantities: items.map(({ id, unit }, index) =>
+      // The first cell names the row, even where each row is laid out as a list of its own.
+      [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
+    ),
+    prices: list.terms.map(({ months }) => {
       const request = requestOf(size, months)
       return { figure: satangFigure(answerTo(list, request).monthly), search: searchParamsOf(list, request) }
     }),
-  )
-  const figures = wholeIfAll(priced.flat().map(({ figure }) => figure))
+  }))
+  const write = alike(rows.flatMap(({ prices }) => prices.map(({ figure }) => figure)))
   return {
     title: words.sizes,
     columns: [
@@ -156,15 +160,9 @@ const sizesOf = (
       ),
       ...list.terms.map(({ months }) => termText(months, language)),
     ],
-    rows: sizes.map((size, row) => ({
-      quantities: items.map(({ id, unit }, index) =>
-        // The first cell names the row, even where each row is laid out as a list of its own.
-        [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
-      ),
-      prices: (priced[row] ?? []).map(({ figure, search }, column) => ({
-        figure: figures[row * list.terms.length + column] ?? figure,
-        search,
-      })),
+    rows: rows.map(({ quantities, prices }) => ({
+      quantities,
+      prices: prices.map(({ figure, search }) => ({ figure: write(figure), search })),
     })),
   }
 }

@@ -9,14 +9,16 @@ export const bahtFigure = (amount: Decimal): string => {
   return `${grouped(whole)}.${fraction.padEnd(2, '0')}`
 }
 
-/** Omits zero satang, which nobody compares prices by. */
-export const shortBahtFigure = (amount: Decimal): string => bahtFigure(amount).replace(/\.00$/, '')
+const zeroSatang = /\.00$/
 
-/** Omits the satang of figures that are shown together if none has any. */
-export const wholeIfAll = (figures: readonly string[]): readonly string[] =>
-  figures.every((figure) => figure === '' || figure.endsWith('.00'))
-    ? figures.map((figure) => figure.replace(/\.00$/, ''))
-    : figures
+/** Omits zero satang, which nobody compares prices by. */
+export const shortBahtFigure = (amount: Decimal): string => bahtFigure(amount).replace(zeroSatang, '')
+
+/** Returns how to write each of the figures that are shown together: without satang if none has any. */
+export const alike = (figures: readonly string[]): ((figure: string) => string) =>
+  figures.every((figure) => figure === '' || zeroSatang.test(figure))
+    ? (figure) => figure.replace(zeroSatang, '')
+    : (figure) => figure
 
 /** Formats a whole number with thousands separators. */
 export const countFigure = (count: number): string =>
