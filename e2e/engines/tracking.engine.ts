@@ -5,7 +5,7 @@ import { chosen, inThai } from '../support/pages.ts'
 import { vendorScripts } from '../support/vendors.ts'
 import { until } from './engine.ts'
 import type { Respond } from './foreign-hosts.ts'
-import { desktop, isAt, isSeen, isUnseen } from './steps.ts'
+import { desktop, isAt, isFocused, isSeen, isUnseen } from './steps.ts'
 import { expectQuiet, hydrated, type Visit, visit } from './visit.ts'
 
 const respond: Respond = ({ headers: { host = '' } }, response) => {
@@ -53,6 +53,8 @@ describe('consent, opt-in', () => {
     await isSeen(engine, banner)
     await engine.click(`footer a[href="${chosen.services}"]`)
     await isAt(engine, chosen.services)
+    // The address changes before the page does, and a page counts when its heading gets the focus.
+    await isFocused(engine, 'h1')
     expect(visitor.hosts.requests).toEqual([])
     expect(await engine.evaluate(() => document.cookie)).toBe('')
     await engine.click(`${banner} button`, 'Accept all')
