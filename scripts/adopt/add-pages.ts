@@ -21,15 +21,20 @@ const writeTexts = (language: Language, page: Page, label: string, pages: readon
   writeJson(file, newPage(language, label, related))
 }
 
-/** Offers the page's document wherever the documents of other pages of its kind are offered. */
-const offerDocuments = (language: Language, page: Page, label: string, pages: readonly Page[]) => {
+/**
+ * Offers the page's document wherever the documents of other pages of its kind are offered.
+ * @returns a line for each
+ */
+const offerDocuments = (language: Language, page: Page, label: string, pages: readonly Page[]): string[] => {
   const alike = pages.filter(({ kind, id }) => kind === page.kind && id !== page.id).map(({ id }) => id)
-  for (const offering of pages.filter(({ kind }) => kind === 'article' || kind === 'legal')) {
+  return pages.flatMap((offering) => {
     const file = fileOf(language, namespaceOf(offering))
-    if (!existsSync(file)) continue
+    if ((offering.kind !== 'article' && offering.kind !== 'legal') || !existsSync(file)) return []
     const content = readJson<{ blocks: { type: string }[] }>(file)
-    if (offerDocument(content, alike, page.id, label)) writeJson(file, content)
-  }
+    if (!offerDocument(content, language, alike, { id: page.id, label })) return []
+    writeJson(file, content)
+    return [`  ${file}: ${page.id}`]
+  })
 }
 
 /**
@@ -67,15 +72,25 @@ const listOnPages = (
 
 /**
  * Creates placeholder texts for new pages, and lists the pages wherever their neighbours are listed.
- * @returns a line for each list that an owner has to put a page into
+ * @returns a line for each list that an owner has to put a page into, and for each page that offers a new page's document
  */
-export const addPages = ({ added, pages }: Changes, menus: readonly MenuSource<string>[]): string[] =>
-  languageCodes.flatMap((language) =>
-    added.flatMap((answer) => {
+export const addPages = (
+  { added, pages }: Changes,
+  menus: readonly MenuSource<string>[],
+): Record<'unplaced' | 'offered', string[]> => {
+  const told = languageCodes.flatMap((language) =>
+    added.map((answer) => {
       const page = asPage(answer)
       const label = answer.label[language] ?? page.content
       writeTexts(language, page, label, pages)
-      offerDocuments(language, page, label, pages)
-      return listOnPages(language, page, pages, menus).map((file) => `  ${file}: ${page.id}`)
+      return {
+        offered: offerDocuments(language, page, label, pages),
+        unplaced: listOnPages(language, page, pages, menus).map((file) => `  ${file}: ${page.id}`),
+      }
     }),
   )
+  return {
+    unplaced: told.flatMap(({ unplaced }) => unplaced),
+    offered: told.flatMap(({ offered }) => offered),
+  }
+}

@@ -40,13 +40,22 @@ const adoptPages = (changes: Changes, removal: Removal, answers: Answers) => {
   const { removed, added, renamed } = changes
   const newBrand = brandOf(answers)
   if (removed.length + added.length + renamed.length === 0 && newBrand.product === brand.product)
-    return { unlinked: [], goneBlocks: [], unplaced: [] }
+    return { unlinked: [], goneBlocks: [], unplaced: [], offered: [] }
   movePages(renamed, newBrand.siteUrl)
   const pruned = removePages(changes, removal)
   const unlinked = [...pruned.unlinked, ...dropPolicy(removed.map(({ path }) => newBrand.siteUrl + path))]
   const menus = menusOf(changes, answers.add)
   writeCatalogue(changes, menus, removal.retired, newBrand)
-  return { ...pruned, unlinked, unplaced: addPages(changes, menus) }
+  return { ...pruned, unlinked, ...addPages(changes, menus) }
+}
+
+/** A line for each value that differs, `name: before → after`. */
+const differences = (before: object, after: object): string[] => {
+  const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  return Object.entries(after).flatMap(([name, value]) => {
+    const was: unknown = Reflect.get(before, name)
+    return isDeepStrictEqual(was, value) ? [] : [`  ${name}: ${shown(was)} → ${shown(value)}`]
+  })
 }
 
 const adoptSites = (answers: Answers) => {
@@ -74,9 +83,11 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   const { legalEntity, product } = brandOf(answers)
   const isOther = legalEntity !== brand.legalEntity || product !== brand.product
 
+  const nextColours = { ...colours, ...answers.palette }
+  const settings = [...differences(brand, brandOf(answers)), ...differences(colours, nextColours)]
   adoptBrand(brandOf(answers))
   const ofPages = adoptPages(changes, removal, answers)
-  rewriteValue(providerFile('palette.ts'), 'colours', { ...colours, ...answers.palette })
+  rewriteValue(providerFile('palette.ts'), 'colours', nextColours)
   const prices = adoptPrices(
     answers,
     changes.removedIds,
@@ -91,7 +102,7 @@ const adopt = (answers: Answers, folder: string): Outcome => {
   // Removes the import of the brand if the list of pages no longer uses it.
   run('npx', ['biome', 'lint', '--write', '--unsafe', '--only=correctness/noUnusedImports', 'src/provider'])
   run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
-  return { changes, removal, prices, sites, replaced, ...ofPages }
+  return { changes, removal, prices, sites, replaced, settings, ...ofPages }
 }
 
 /** Runs what must read the changed files, each in a process of its own. */

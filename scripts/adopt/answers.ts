@@ -1,12 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { didYouMean } from '../../src/blocks/fields.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { archetypeNames, type PageKind } from '../../src/provider/schema.ts'
 
 const words = z.string().trim().min(1)
+/** What YAML reads as a number unless it is quoted. */
+const digits = (schema: z.ZodString) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), schema)
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /services/colocation')
+const path = z
+  .string()
+  .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'must be a path such as /services/colocation')
 const inLanguages = z.record(z.string().regex(/^[a-z]{2}$/), words)
+/** A text in each language that has every page, and possibly in others. */
+const inEveryLanguage = inLanguages.refine(
+  (texts) => wholeLanguages.every((language) => texts[language]),
+  `must be given in ${wholeLanguages.join(' and ')}`,
+)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0a0d24"')
 
 /** Kinds whose pages a site may omit; the program itself links to pages of the others. */
@@ -21,12 +33,18 @@ export const optionalKinds = [
   'job',
 ] as const satisfies readonly PageKind[]
 
+const eastThenNorth = 'must be degrees east, then degrees north, such as [100.5, 13.75]'
+const degrees = (most: number) => z.number().min(-most, eastThenNorth).max(most, eastThenNorth)
+
 const site = z.strictObject({
   /** As named in its data sheet. */
   code: words,
-  city: z.strictObject({ en: words, th: words }),
+  city: z.strictObject(
+    { en: words, th: words },
+    { error: ({ code }) => (code === 'invalid_type' ? 'must be { en: …, th: … }' : undefined) },
+  ),
   /** Degrees east and north, for the map. */
-  at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+  at: z.tuple([degrees(180), degrees(90)]),
   side: z.enum(['left', 'right']).default('left'),
 })
 
@@ -50,7 +68,7 @@ export const answersSchema = z.strictObject({
         streetTh: words,
         city: words,
         cityTh: words,
-        postalCode: words,
+        postalCode: digits(words),
         country: z.string().regex(/^[A-Z]{2}$/),
       }),
     })
@@ -82,7 +100,7 @@ export const answersSchema = z.strictObject({
         id,
         path,
         kind: z.enum(optionalKinds).exclude(['calculator', 'news', 'job']),
-        label: inLanguages,
+        label: inEveryLanguage,
         /** The menu group to add it to; for a service, the first group that lists services by default. */
         group: id.optional(),
         /** What the service is to its buyer; by default the same as the first service of its group. */
@@ -99,21 +117,15 @@ export const answersSchema = z.strictObject({
     .strictObject({
       primary: site,
       secondary: site,
-      distance: inLanguages.optional(),
-      roundTrip: inLanguages.optional(),
+      distance: inEveryLanguage.optional(),
+      roundTrip: inEveryLanguage.optional(),
     })
     .optional(),
   /** Colours to change in `src/provider/palette.ts`. */
   palette: z.record(id, colour).default({}),
   /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. `null` takes an item off the list. */
   prices: z
-    .record(
-      id,
-      z
-        .string()
-        .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"')
-        .nullable(),
-    )
+    .record(id, digits(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as 350.00')).nullable())
     .default({}),
   /** Changes every price of the list, set-up prices and minimums too, before `prices`; a list that has this version already is left alone. */
   priceChange: z
@@ -128,14 +140,56 @@ export const answersSchema = z.strictObject({
 
 export type Answers = z.infer<typeof answersSchema>
 
+/** The names that an object may have at a place in a schema. */
+const namesOf = (schema: unknown, path: readonly PropertyKey[]): string[] => {
+  let at = schema
+  const inner = () => {
+    while (at instanceof z.ZodOptional || at instanceof z.ZodDefault || at instanceof z.ZodNullable)
+      at = at.unwrap()
+  }
+  inner()
+  for (const key of path) {
+    if (at instanceof z.ZodObject) at = at.shape[key as string]
+    else if (at instanceof z.ZodArray) at = at.element
+    else if (at instanceof z.ZodRecord) at = at.valueType
+    inner()
+  }
+  if (at instanceof z.ZodRecord && at.keyType instanceof z.ZodEnum) return at.keyType.options.map(String)
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : []
+}
+
+/** An issue as a line for the owner: where it is, what is wrong, and what was probably meant. */
+const lineOf = (issue: z.core.$ZodIssue): string[] => {
+  const { path, message } = issue
+  const place = (more: readonly PropertyKey[]) => [...path, ...more].join('.') || 'the answers'
+  if (issue.code !== 'unrecognized_keys') return [`${place([])}: ${message}`]
+  const known = namesOf(answersSchema, path)
+  return issue.keys.map((key) => {
+    const meant = didYouMean(key, known) || `; there are ${known.join(', ')}`
+    return `${place([key])}: is not a field${meant}`
+  })
+}
+
+/**
+ * Checks answers.
+ * @throws with a line for each wrong one
+ */
+export const checkedAnswers = (answers: unknown, file: string): Answers => {
+  const { success, data, error } = answersSchema.safeParse(answers)
+  if (success) return data
+  throw new Error(
+    error.issues
+      .flatMap(lineOf)
+      .map((line) => `${file}: ${line}`)
+      .join('\n'),
+  )
+}
+
 /**
  * Reads answers from YAML or JSON.
  * @throws with a line for each wrong answer
  */
 export const readAnswers = (file: string): Answers => {
-  const { success, data, error } = answersSchema.safeParse(parse(readFileSync(file, 'utf8')))
-  if (success) return data
-  throw new Error(
-    error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`).join('\n'),
-  )
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`)
+  return checkedAnswers(parse(readFileSync(file, 'utf8')), file)
 }

@@ -5,8 +5,14 @@ import { applicable } from './applicable.ts'
 const answers = answersSchema.parse({
   keep: { service: ['boats', 'sails'], story: ['trip'], news: [] },
   add: [
-    { id: 'oars', path: '/services/oars', kind: 'service', label: { en: 'Oars' }, group: 'gear' },
-    { id: 'masts', path: '/services/masts', kind: 'service', label: { en: 'Masts' }, group: 'hulls' },
+    { id: 'oars', path: '/services/oars', kind: 'service', label: { en: 'Oars', th: 'Oars' }, group: 'gear' },
+    {
+      id: 'masts',
+      path: '/services/masts',
+      kind: 'service',
+      label: { en: 'Masts', th: 'Masts' },
+      group: 'hulls',
+    },
   ],
   move: { sails: '/sails', trip: '/trip', oars: '/oars' },
   prices: { hull: '10.00', mast: '2.00', rope: null },

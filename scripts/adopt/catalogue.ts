@@ -3,11 +3,11 @@ import { archetypes } from '../../src/provider/archetypes.ts'
 import { collections } from '../../src/provider/collections.ts'
 import { footer } from '../../src/provider/footer.ts'
 import { moved } from '../../src/provider/moved.ts'
-import type { MenuSource, MovedPage } from '../../src/provider/schema.ts'
+import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
 import type { Answers } from './answers.ts'
 import type { Brand } from './brand.ts'
 import { asPage, type Changes, formerPathOf } from './changes.ts'
-import { currentMenus, declaredPages, landingOf, providerFile } from './current.ts'
+import { currentMenus, currentPages, declaredPages, landingOf, providerFile } from './current.ts'
 import { archetypesOf, footerOf } from './lists.ts'
 import { pictogramsOf } from './pictograms.ts'
 import type { RetiredPage } from './removal.ts'
@@ -98,7 +98,7 @@ export const writeCatalogue = (
 ) => {
   const { removedIds, added, pages } = changes
   const write = (file: string, name: string, value: unknown) => rewriteValue(providerFile(file), name, value)
-  const addedAreas = added.map((answer) => ({ id: answer.id, area: areaOf(asPage(answer)) }))
+  const inAreas = (list: readonly Page[]) => list.map((page) => ({ ...page, area: areaOf(page) }))
   rewriteValue(providerFile('pages.ts'), 'pages', pages, {
     [slug]: 'brand.slug',
     [product]: 'brand.product',
@@ -111,6 +111,10 @@ export const writeCatalogue = (
   )
   write('menus.ts', 'menus', menus)
   write('archetypes.ts', 'archetypes', archetypesOf(archetypes, removedIds, added, menus))
-  write('footer.ts', 'footer', footerOf(footer, removedIds, addedAreas))
+  write(
+    'footer.ts',
+    'footer',
+    footerOf(footer, removedIds, inAreas(currentPages), inAreas(added.map(asPage))),
+  )
   write('pictograms.ts', 'pictogramNames', pictogramsOf(removedIds, added))
 }

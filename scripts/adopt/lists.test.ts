@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PageKind } from '../../src/provider/schema.ts'
 import type { Claims } from '../content/claims/claims.ts'
 import { archetypesOf, claimsOf, closest, footerOf, groupFor } from './lists.ts'
 
@@ -45,13 +46,37 @@ test('a new service is what its answer says, else what its group is, else a plat
   ).toEqual({ desk: 'people', hands: 'people', alone: 'platform', safe: 'protection' })
 })
 
-test('new pages take the places of removed ones in the footer, and an empty column is dropped', () => {
-  const columns = [
-    { area: 'services', pages: ['services', 'acme', 'desk'] },
-    { area: 'testimonials', pages: ['bolt'] },
-  ]
-  const added = ['hands', 'racks'].map((id) => ({ id, area: 'services' }))
-  expect(footerOf(columns, gone, added)).toEqual([{ area: 'services', pages: ['services', 'desk', 'hands'] }])
+const inFooter = (kind: PageKind, area: string, ...ids: string[]) => ids.map((id) => ({ id, kind, area }))
+const columns = [
+  { area: 'services', pages: ['services', 'acme', 'desk'] },
+  { area: 'testimonials', pages: ['bolt'] },
+]
+const before = [
+  ...inFooter('landing', 'services', 'services'),
+  ...inFooter('service', 'services', 'acme', 'desk', 'crane', 'lift'),
+  ...inFooter('story', 'testimonials', 'bolt'),
+]
+
+test('every new page joins the footer, and an empty column is dropped', () => {
+  const added = inFooter('service', 'services', 'hands', 'racks')
+  expect(footerOf(columns, gone, before, added)).toEqual([
+    { area: 'services', pages: ['services', 'desk', 'hands', 'racks'] },
+  ])
+  expect(footerOf(columns, new Set(), before, added)[0]?.pages).toEqual([
+    'services',
+    'acme',
+    'desk',
+    'hands',
+    'racks',
+  ])
+})
+
+test('pages of the same kind take the places of removed ones in the footer', () => {
+  expect(footerOf(columns, gone, before, [])[0]?.pages).toEqual(['services', 'desk', 'crane'])
+  expect(footerOf(columns, new Set(['acme', 'crane', 'lift']), before, [])[0]?.pages).toEqual([
+    'services',
+    'desk',
+  ])
 })
 
 test('a new page joins the group that lists the pages of its menu group', () => {

@@ -1,4 +1,4 @@
-import type { Archetype, FooterColumn, MenuSource } from '../../src/provider/schema.ts'
+import type { Archetype, FooterColumn, MenuSource, Page } from '../../src/provider/schema.ts'
 import type { Claims } from '../content/claims/claims.ts'
 import type { Answers } from './answers.ts'
 import { entriesWhere } from './records.ts'
@@ -50,18 +50,31 @@ export const archetypesOf = (
   return { ...kept, ...Object.fromEntries(ofServices) }
 }
 
-/** The footer's columns: an area's new pages replace its removed ones; empty columns are dropped. */
+type PageInArea = Pick<Page, 'id' | 'kind'> & { readonly area: string }
+
+/**
+ * The footer's columns: new pages join that of their area, and others of the removed pages' kinds fill up what is still free; empty columns are
+ * dropped.
+ * @param before pages before the run
+ */
 export const footerOf = (
   columns: readonly FooterColumn<string>[],
   gone: Ids,
-  added: readonly { readonly id: string; readonly area: string }[],
+  before: readonly PageInArea[],
+  added: readonly PageInArea[],
 ): FooterColumn<string>[] =>
   columns
     .map(({ area, pages }) => {
-      const newIds = added
-        .filter((page) => page.area === area && !pages.includes(page.id))
-        .map(({ id }) => id)
-      return { area, pages: [...pages.filter((id) => !gone.has(id)), ...newIds].slice(0, pages.length) }
+      const listed = new Set([
+        ...pages.filter((id) => !gone.has(id)),
+        ...added.filter((page) => page.area === area).map(({ id }) => id),
+      ])
+      const kindsGone = before.filter(({ id }) => gone.has(id) && pages.includes(id)).map(({ kind }) => kind)
+      const others = before.filter(
+        ({ id, kind, ...page }) => page.area === area && kindsGone.includes(kind) && !gone.has(id),
+      )
+      for (const { id } of others) if (listed.size < pages.length) listed.add(id)
+      return { area, pages: [...listed] }
     })
     .filter(({ pages }) => pages.length > 0)
 

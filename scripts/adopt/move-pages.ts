@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
@@ -8,32 +8,40 @@ import { rewriteAddresses } from './brand.ts'
 import { formerPathOf } from './changes.ts'
 import { itemsOf } from './current.ts'
 
-/** Moves a page's texts; a language may lack the page. */
-const moveTexts = (language: Language, from: string, to: string) => {
-  const [before, after] = [fileOf(language, from), fileOf(language, to)]
-  if (!existsSync(before)) return
-  mkdirSync(dirname(after), { recursive: true })
-  renameSync(before, after)
+type Move = readonly [from: string, to: string]
+
+/** Moves files all at once, since one may take the place of another that moves too. */
+export const moveFiles = (moves: readonly Move[]) => {
+  const files = moves.flatMap(([from, to]) =>
+    existsSync(from) && from !== to ? [{ from, to, text: readFileSync(from) }] : [],
+  )
+  for (const { from } of files) rmSync(from)
+  for (const { to, text } of files) {
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, text)
+  }
 }
 
-/** Writes the new paths into the files that contain whole addresses. */
-const rewritePaths = (renamed: readonly Page[], siteUrl: string) =>
-  rewriteAddresses((text) =>
-    renamed.reduce((all, page) => {
-      const address = RegExp.escape(siteUrl + formerPathOf(page))
-      return all.replaceAll(new RegExp(`${address}(?![\\w/-])`, 'g'), siteUrl + page.path)
-    }, text),
+/** A text with the new addresses in place of the former ones, all at once. */
+export const withNewAddresses = (text: string, moves: readonly Move[]): string => {
+  const addresses = new Map(moves)
+  if (addresses.size === 0) return text
+  const former = [...addresses.keys()].map((address) => RegExp.escape(address)).join('|')
+  return text.replaceAll(
+    new RegExp(`(?:${former})(?![\\w/-])`, 'g'),
+    (address) => addresses.get(address) ?? address,
   )
+}
 
-/** Moves the texts of pages with a new path, and of the items of collections below them. */
+/** Moves the texts of pages with a new path, and of the items of collections below them; a language may lack a page. */
 export const movePages = (renamed: readonly Page[], siteUrl: string) => {
-  rewritePaths(renamed, siteUrl)
-  for (const page of renamed) {
+  const addresses = renamed.map((page): Move => [siteUrl + formerPathOf(page), siteUrl + page.path])
+  rewriteAddresses((text) => withNewAddresses(text, addresses))
+  const texts = renamed.flatMap((page): Move[] => {
     const [from, to] = [namespaceOf({ ...page, path: formerPathOf(page) }), namespaceOf(page)]
-    if (from === to) continue
-    for (const language of languageCodes) {
-      moveTexts(language, from, to)
-      for (const item of itemsOf(page)) moveTexts(language, namespaceOf(item), `${to}/${item.id}`)
-    }
-  }
+    return [[from, to], ...itemsOf(page).map((item): Move => [namespaceOf(item), `${to}/${item.id}`])]
+  })
+  const filesIn = (language: Language) =>
+    texts.map(([from, to]): Move => [fileOf(language, from), fileOf(language, to)])
+  moveFiles(languageCodes.flatMap(filesIn))
 }

@@ -7,23 +7,29 @@ const item = (id: string, label: string) => ({
   note: `From [its page](page:${id}).`,
 })
 
-test('a new page gets one document where each page of its kind has one', () => {
+const bolt = { id: 'bolt', label: 'Bolt' }
+
+test('a new page gets one document where each page of its kind has one, without the words of another', () => {
   const content = { blocks: [{ type: 'downloads', items: [item('acme', 'Acme')] }] }
   const like = ['me', 'acme']
-  for (const _run of [1, 2]) expect(offerDocument(content, like, 'bolt', 'Bolt')).toBe(true)
-  expect(content.blocks[0]?.items).toEqual([item('acme', 'Acme'), item('bolt', 'Bolt')])
+  for (const _run of [1, 2]) expect(offerDocument(content, 'en', like, bolt)).toBe(true)
+  const { purpose } = newPage('en', 'Bolt', []) as { purpose: string }
+  expect(content.blocks[0]?.items).toEqual([
+    item('acme', 'Acme'),
+    { ...item('bolt', 'Bolt'), note: `[${purpose}](page:bolt)` },
+  ])
 })
 
 test('a document in another language keeps the language in its name', () => {
   const thai = { ...item('acme', 'Acme'), file: 'description-acme.th.pdf' }
   const content = { blocks: [{ type: 'downloads', items: [thai] }] }
-  offerDocument(content, ['acme'], 'bolt', 'Bolt')
+  offerDocument(content, 'th', ['acme'], bolt)
   expect(content.blocks[0]?.items[1]?.file).toBe('description-bolt.th.pdf')
 })
 
 test('a page that offers other documents is left alone', () => {
   const content = { blocks: [{ type: 'downloads', items: [item('acme', 'Acme')] }, { type: 'list' }] }
-  expect(offerDocument(content, ['other'], 'bolt', 'Bolt')).toBe(false)
+  expect(offerDocument(content, 'en', ['other'], bolt)).toBe(false)
   expect(content.blocks[0]?.items).toHaveLength(1)
 })
 

@@ -22,9 +22,11 @@ const words: Readonly<
   },
 }
 
+const wordsIn = (language: string) => words[language] ?? (words.en as (typeof words)[string])
+
 /** A page that its owner has yet to write: valid by the schema and marked as a sample throughout. */
 export const newPage = (language: string, label: string, related: readonly string[]): Json => {
-  const placeholders = words[language] ?? (words.en as (typeof words)[string])
+  const placeholders = wordsIn(language)
   // Thai words follow each other without a space.
   const space = isThai(placeholders.heading.at(-1)) && isThai(label[0]) ? '' : ' '
   return {
@@ -51,12 +53,17 @@ type Download = { label: string; file: string; note: string }
 type Offering = { blocks?: { type: string; items?: Json }[] }
 
 /**
- * Adds the new page's document to each page that offers one for every page of its kind: modelled on another's, with the id exchanged in its
- * name.
+ * Adds the new page's document to a page that offers one for every page of its kind: its file is named like another's, and its note links to
+ * the new page with the placeholder of its purpose.
  * @param like ids of the pages of its kind
  * @returns whether the page offers such documents; changes the content in place
  */
-export const offerDocument = (content: Offering, like: readonly string[], id: string, label: string) => {
+export const offerDocument = (
+  content: Offering,
+  language: string,
+  like: readonly string[],
+  { id, label }: { readonly id: string; readonly label: string },
+) => {
   for (const { type, items } of content.blocks ?? []) {
     if (type !== 'downloads' || !Array.isArray(items)) continue
     const downloads = items as Download[]
@@ -66,7 +73,7 @@ export const offerDocument = (content: Offering, like: readonly string[], id: st
       const own = {
         label,
         file: file.replace(`-${other}.`, `-${id}.`),
-        note: note.replaceAll(`(page:${other})`, `(page:${id})`),
+        note: `[${wordsIn(language).purpose}](page:${id})`,
       }
       if (!downloads.some((offered) => offered.file === own.file)) items.push(own)
       return true

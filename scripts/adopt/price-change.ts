@@ -32,12 +32,13 @@ const stem = (version: string) => version.replace(revision, '')
 export const nextVersion = (version: string) =>
   `${stem(version)}-r${Number(revision.exec(version)?.[1] ?? 0) + 1}`
 
-/**
- * Changes every price of a list in place, and names the list by the change's version: a list of that version is left alone, so that a second
- * run with the same answers does not change its prices again.
- */
+/** Whether a list has a change's version already, from a run before: its prices must not change once more. */
+export const hasChanged = ({ version }: Pick<Charges, 'version'>, change: Answers['priceChange']): boolean =>
+  change !== undefined && stem(version) === change.version
+
+/** Changes every price of a list in place, and names the list by the change's version. */
 export const changeEveryPrice = (list: Charges, change: Answers['priceChange']): void => {
-  if (!change || stem(list.version) === change.version) return
+  if (!change || hasChanged(list, change)) return
   const changed = (price: string) => changedPrice(price, change.percent)
   list.version = change.version
   list.minMonthly = changed(list.minMonthly)

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from '../content/placeholders.ts'
 import { nextVersion } from './price-change.ts'
-import { lastFigures, namedInPrices, poorerPackages, withBilling, withOrders, withPrices } from './prices.ts'
+import {
+  changedPrices,
+  lastFigures,
+  namedInPrices,
+  poorerOrders,
+  withBilling,
+  withOrders,
+  withPrices,
+} from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -93,12 +101,22 @@ test('machines are removed with an item that each of them has', () => {
   expect(packages.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('packages that hold less than before are listed by their names', () => {
-  const packages = (...items: Record<string, number>[]) =>
-    items.map((one, at) => ({ id: `p${at}`, name: words, items: one }))
-  expect(poorerPackages(packages({ cpu: 1 }, { cpu: 1, gone: 1 }), packages({ cpu: 1 }, { cpu: 1 }))).toEqual(
-    ['  p1: x'],
-  )
+test('orders that hold less than before are listed by their names in every language', () => {
+  const orders = (...items: Record<string, number>[]) =>
+    items.map((one, at) => ({ name: { en: `order ${at}`, th: `ชุด ${at}` }, items: one }))
+  expect(poorerOrders(orders({ cpu: 1 }, { cpu: 1, gone: 1 }), orders({ cpu: 1 }, { cpu: 1 }))).toEqual([
+    '  order 1 · ชุด 1',
+  ])
+})
+
+test('a change of the list is told by its version and the first prices that differ', () => {
+  const before = list() as never
+  const after = {
+    ...withPrices(structuredClone(before), { cpu: '90' }, new Set(), false),
+    version: '2027-02',
+  }
+  expect(changedPrices(before, after)).toEqual(['  version: 2027-01 → 2027-02', '  cpu: 100.00 → 90.00'])
+  expect(changedPrices(before, before)).toEqual([])
 })
 
 test('every change gives a version that no shared link has', () => {

@@ -10,7 +10,7 @@ import { namesIn } from '../content/quality/gone.ts'
 import { localesFolder } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
-import { changeEveryPrice, nextVersion } from './price-change.ts'
+import { changeEveryPrice, hasChanged, nextVersion } from './price-change.ts'
 import { entriesWhere } from './records.ts'
 import { readJson, writeJson } from './source-file.ts'
 
@@ -21,7 +21,7 @@ type Mutable = Omit<PriceList, 'items' | 'services' | 'packages' | 'useCases' | 
   items: (Omit<PriceList['items'][number], 'service'> & { service: string })[]
   services: { page: string; unit: Words; drivers: Words; request?: Order; sizes?: Order['items'][] }[]
   packages: (Order & { id: string; name: Words })[]
-  useCases: (Order & { page: string })[]
+  useCases: (Order & { page: string; name: Words })[]
   groups: { id: string }[]
 }
 type Words = { en: string; th: string }
@@ -81,7 +81,7 @@ export const withPrices = (
     const factor = Number(price) / Number(first.price)
     item.tiers = item.tiers.map((tier, at) => ({
       ...tier,
-      price: at === 0 ? price : baht(Number(tier.price) * factor, tier.price, price),
+      price: at === 0 ? baht(Number(price), price) : baht(Number(tier.price) * factor, tier.price, price),
     }))
   }
   list.services = list.services.filter(({ page }) => !gone.has(page))
@@ -127,11 +127,28 @@ export const withPrices = (
   return list
 }
 
-/** A line for each package that holds less than before, and so may no longer be what its name says. */
-export const poorerPackages = (before: Mutable['packages'], after: Mutable['packages']): string[] =>
+type Named = Order & { name: Words }
+
+/** A line for each named order that holds less than before, and so may no longer be what its name says. */
+export const poorerOrders = (before: readonly Named[], after: readonly Named[]): string[] =>
   after
     .filter((one) => !before.some((other) => isDeepStrictEqual(one, other)))
-    .map(({ id, name }) => `  ${id}: ${name.en}`)
+    .map(({ name }) => `  ${Object.values(name).join(' · ')}`)
+
+/** A line for the version of the list if it has changed, and for each item whose first price has. */
+export const changedPrices = (before: Mutable, after: Mutable): string[] => {
+  const firstOf = ({ tiers }: Mutable['items'][number]) => tiers[0]?.price
+  const was = new Map(before.items.map((item) => [item.id, firstOf(item)]))
+  return [
+    ...(before.version === after.version ? [] : [`  version: ${before.version} → ${after.version}`]),
+    ...after.items.flatMap((item) => {
+      const [from, to] = [was.get(item.id), firstOf(item)]
+      return from === undefined || to === undefined || Number(from) === Number(to)
+        ? []
+        : [`  ${item.id}: ${from} → ${to}`]
+    }),
+  ]
+}
 
 /** Whether no item would be left, without which there is no page of prices. */
 export const sellsNothing = (prices: Answers['prices'], gone: ReadonlySet<string>): boolean =>
@@ -190,25 +207,26 @@ export const lastFigures = (
  * Applies the answers to the price list and to the invoices on pages; a changed list gets a new version.
  * @param isOther whether another provider takes the list over, whom the former one's history and announcements don't concern
  * @param names what removed pages were called
- * @returns a line for each removed item, for each that another service now sells, for each page that names the price of a removed one, and for
- * each package that has lost items
+ * @returns lines for what has changed, for what `priceChange` has left, for each removed item, for each that another service now sells, for
+ * each page that names the price of a removed one, and for each package or example that has lost items
  */
 export const adoptPrices = (
   { prices, priceChange }: Pick<Answers, 'prices' | 'priceChange'>,
   gone: ReadonlySet<string>,
   isOther: boolean,
   names: readonly string[],
-): Readonly<Record<'gone' | 'inherited' | 'named' | 'packages', string[]>> => {
+): Readonly<Record<'changed' | 'left' | 'gone' | 'inherited' | 'named' | 'poorer', string[]>> => {
   const before = readJson<Mutable>(file)
   const changed = structuredClone(before)
   changeEveryPrice(changed, priceChange)
-  const list = withPrices(changed, prices, gone, isOther, names)
+  const made = withPrices(changed, prices, gone, isOther, names)
+  const isNew = JSON.stringify(made) !== JSON.stringify(before)
+  const list = {
+    ...made,
+    version: isNew && made.version === before.version ? nextVersion(made.version) : made.version,
+  }
   if (isOther) writeJson('src/provider/price-history.json', [])
-  if (JSON.stringify(list) !== JSON.stringify(before))
-    writeJson(file, {
-      ...list,
-      version: list.version === before.version ? nextVersion(list.version) : list.version,
-    })
+  if (isNew) writeJson(file, list)
   const sold = new Set(list.items.map(({ id }) => id))
   writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   const off = new Set(before.items.map(({ id }) => id).filter((id) => !sold.has(id)))
@@ -223,9 +241,11 @@ export const adoptPrices = (
   const lineOf = ({ id, name }: Mutable['items'][number]) => `  ${id}: ${name.en}`
   const services = new Map(list.items.map(({ id, service }) => [id, service]))
   return {
+    changed: changedPrices(before, list),
+    left: hasChanged(before, priceChange) ? [`  version: ${before.version}`] : [],
     gone: before.items.filter(({ id }) => off.has(id)).map(lineOf),
     named,
-    packages: poorerPackages(before.packages, list.packages),
+    poorer: poorerOrders([...before.packages, ...before.useCases], [...list.packages, ...list.useCases]),
     inherited: before.items
       .filter(({ id, service }) => sold.has(id) && services.get(id) !== service)
       .map((item) => `${lineOf(item)}, now of ${services.get(item.id)}`),

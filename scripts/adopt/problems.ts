@@ -1,18 +1,94 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { didYouMean } from '../../src/blocks/fields.ts'
+import { namespaceOf, splitHref } from '../../src/catalogue/urls.ts'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { colours } from '../../src/provider/palette.ts'
+import type { Page } from '../../src/provider/schema.ts'
+import { localesFolder } from '../content/sources.ts'
 import type { Answers } from './answers.ts'
+import { changesOf } from './changes.ts'
 import { currentMenus, currentPages, declaredPages, providerFile } from './current.ts'
 import { faintPairs } from './palette.ts'
 import { drawingExists } from './pictograms.ts'
 import { readJson } from './source-file.ts'
 
 const unknownPages = ({ keep = {}, move, add }: Answers): string[] => {
-  const known = [...currentPages, ...declaredPages, ...add].map(({ id }) => id)
-  return [...Object.values(keep).flatMap((ids) => ids ?? []), ...Object.keys(move)]
-    .filter((id) => !known.includes(id))
-    .map((id) => `"${id}" is not a page of the catalogue${didYouMean(id, known)}`)
+  const known = [...currentPages, ...declaredPages, ...add]
+  const lineOf = (field: string, id: string, ids: readonly string[]) => {
+    const meant = didYouMean(id, ids) || `; there are ${ids.join(', ')}`
+    return ids.includes(id) ? [] : [`${field}: "${id}" is not one of these pages${meant}`]
+  }
+  const kept = Object.entries(keep).flatMap(([kind, ids = []]) => {
+    const ofKind = known.filter((page) => page.kind === kind).map(({ id }) => id)
+    return ids.flatMap((id) => lineOf(`keep.${kind}`, id, ofKind))
+  })
+  const movable = [...currentPages, ...add].map(({ id }) => id)
+  return [...kept, ...Object.keys(move).flatMap((id) => lineOf('move', id, movable))]
+}
+
+type Placed = Pick<Page, 'id' | 'path' | 'file'>
+
+/**
+ * Lists pages of a catalogue that cannot be told apart, by id, by address or by the file of their texts, and addresses that mean a page in
+ * another language.
+ * @param languageOf the language whose pages have addresses like this one
+ */
+export const clashesOf = (
+  pages: readonly Placed[],
+  languageOf = (path: string): string => splitHref(path).language,
+): string[] => {
+  const same = (one: Placed, other: Placed) =>
+    one.id === other.id ||
+    one.path === other.path ||
+    // The texts of a page below another are in a folder that has its file's name.
+    namespaceOf(one) === namespaceOf(other)
+  return pages.flatMap((page, at) => {
+    const other = pages.slice(0, at).find((earlier) => same(earlier, page))
+    if (other?.id === page.id) return [`two pages have the id "${page.id}"`]
+    return [
+      ...(other
+        ? [
+            `"${page.id}" cannot be at ${page.path}, where "${other.id}" is: choose another path, or move both`,
+          ]
+        : []),
+      ...(languageOf(page.path) === defaultLanguage
+        ? []
+        : [`"${page.id}" cannot be at ${page.path}, below the pages of another language`]),
+    ]
+  })
+}
+
+/** What the answers would make impossible in the catalogue. */
+const clashes = (answers: Answers): string[] => {
+  const { pages, removed } = changesOf(answers)
+  const items = declaredPages.filter((item) => !removed.some(({ id }) => id === item.id))
+  const twice = answers.add.filter(({ id }, at) => answers.add.findIndex((page) => page.id === id) !== at)
+  return [...clashesOf([...pages, ...items]), ...twice.map(({ id }) => `add: "${id}" is there twice`)]
+}
+
+/** Texts of the owner that no page would show, or that are not JSON. */
+const unusableTexts = (answers: Answers, folder: string): string[] => {
+  if (!answers.texts) return []
+  const texts = resolve(folder, answers.texts)
+  if (!existsSync(texts)) return [`texts: there is no folder ${answers.texts}`]
+  const { pages } = changesOf(answers)
+  const known = [...pages, ...declaredPages].map(namespaceOf)
+  const isNew = (code: string) => code in answers.languages
+  return globSync('**/*.json', { cwd: texts }).flatMap((file) => {
+    const [, code = '', namespace = ''] = /^([a-z]{2})\/(.*)\.json$/.exec(file) ?? []
+    const isKnown =
+      known.some((one) => one === namespace) || existsSync(join(localesFolder, file)) || isNew(code)
+    // Items of collections are declared by their file.
+    const isItem = known.some((one) => namespace.startsWith(`${one}/`))
+    const line = isKnown || isItem ? [] : [`${file} belongs to no page${didYouMean(namespace, known)}`]
+    try {
+      JSON.parse(readFileSync(join(texts, file), 'utf8'))
+    } catch (error) {
+      line.push(`${file} is not JSON: ${(error as Error).message}`)
+    }
+    return line.map((problem) => `texts: ${problem}`)
+  })
 }
 
 const unknownColours = ({ palette }: Answers): string[] =>
@@ -43,14 +119,13 @@ const unknownPlaces = ({ add }: Answers): string[] => {
   ])
 }
 
-/** Lists what the answers name but the site lacks, and colours that would be too faint. */
+/** Lists what the answers name but the site lacks, what would make two pages one, colours too faint and texts that nothing would show. */
 export const problemsOf = (answers: Answers, folder: string): string[] => [
   ...unknownPages(answers),
+  ...clashes(answers),
   ...unknownColours(answers),
   ...faintPairs({ ...colours, ...answers.palette }),
   ...unknownPrices(answers),
   ...unknownPlaces(answers),
-  ...(answers.texts && !existsSync(resolve(folder, answers.texts))
-    ? [`texts: there is no folder ${answers.texts}`]
-    : []),
+  ...unusableTexts(answers, folder),
 ]

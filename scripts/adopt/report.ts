@@ -19,6 +19,10 @@ export interface Outcome {
   readonly goneBlocks: readonly string[]
   /** Lists in which a new page has no place yet. */
   readonly unplaced: readonly string[]
+  /** Pages that now offer a new page's document. */
+  readonly offered: readonly string[]
+  /** Names, addresses and colours that have changed. */
+  readonly settings: readonly string[]
 }
 
 const addressesOf = (pages: readonly Pick<Page, 'id' | 'path'>[] | Changes['added']) =>
@@ -34,8 +38,16 @@ export const report = ({
   unlinked,
   goneBlocks,
   unplaced,
+  offered,
+  settings,
 }: Outcome): string => {
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ['Names, addresses and colours:', settings],
+    ['Price list (first prices in baht a month):', prices.changed],
+    [
+      'The list has the version of `priceChange` already, so no price was changed by it again; give another version for another change:',
+      prices.left,
+    ],
     ['Removed:', addressesOf(changes.removed)],
     ['Removed from the price list, by your answers or because no remaining page sells them:', prices.gone],
     [
@@ -43,8 +55,8 @@ export const report = ({
       prices.inherited,
     ],
     [
-      'Packages that have lost items; rename them in src/provider/prices.json, or remove them:',
-      prices.packages,
+      'Packages and examples that have lost items, which their names may still promise; rename them in src/provider/prices.json, or remove them:',
+      prices.poorer,
     ],
     ['Pages that name the price of a removed item, now as plain text; read them again:', prices.named],
     ['Added, to be written:', addressesOf(changes.added)],
@@ -52,6 +64,7 @@ export const report = ({
       'No group on the home page lists the pages beside these in the menus; add their ids to a group:',
       unplaced,
     ],
+    ['Pages that offer a document of each such page; write the note of yours:', offered],
     ['Renamed:', changes.renamed.map(({ id, path }) => `  ${id}: ${path}`)],
     [
       'Texts that still name what was removed; `npm run check:content` keeps listing them:',

@@ -23,7 +23,8 @@ afterAll(() => {
 })
 
 describe('in words', async () => {
-  const { inMonths, listed } = await import('./in-words.ts')
+  const { inMonths } = await import('./in-words.ts')
+  const { listed } = await import('../../src/i18n/listed.ts')
   const { dayInWords } = await import('../../src/pricing/page/figures.ts')
   const de = 'de' as 'en'
 

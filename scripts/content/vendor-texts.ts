@@ -1,8 +1,8 @@
 import cookieWords from '../../locales/cookies.json' with { type: 'json' }
 import { type ByLanguage, forLanguage, type Language } from '../../src/i18n/languages.ts'
+import { listed } from '../../src/i18n/listed.ts'
 import { categories } from '../../src/tracking/consent.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
-import { listed } from './in-words.ts'
 import type { Json } from './strings.ts'
 
 /** The placeholders that name the vendors. */

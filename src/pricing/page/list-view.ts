@@ -1,5 +1,6 @@
 import type { PageId } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { listed } from '../../i18n/listed.ts'
 import { dotted } from '../../typography/dotted.ts'
 import { type ListLanguage, listLanguage } from '../list-language.ts'
 import type { OldList, PriceList } from '../price-list.ts'
@@ -110,18 +111,37 @@ const termTable = ({ terms }: OldList, words: ListWords): SmallTable => ({
   ]),
 })
 
-const supportTable = ({ support }: OldList, words: ListWords, language: ListLanguage): SmallTable => {
-  const isDescribed = support.some(({ gives }) => gives)
+/** What a name calls a thing, without what it is counted by, and as it is written inside a sentence. */
+const inSentence = (name: string): string => {
+  const [thing = ''] = name.split(', ')
+  return /^\p{Lu}\p{Ll}/u.test(thing) ? (thing[0] as string).toLowerCase() + thing.slice(1) : thing
+}
+
+/** What a support plan is a percentage of: whole groups of items, and single items of the others. */
+export const supportedNames = ({ groups, items }: OldList, language: ListLanguage): string[] =>
+  groups.flatMap(({ id, name }) => {
+    const all = items.filter(({ group }) => group === id)
+    const counting = all.filter(({ supportBase }) => supportBase)
+    const names = counting.length === all.length ? [name] : counting.map((item) => item.name)
+    return names.map((one) => inSentence(one[language]))
+  })
+
+const supportTable = (list: OldList, words: ListWords, language: ListLanguage): SmallTable => {
+  const base = listed(supportedNames(list, language), language)
+  const priceOf = ({ percent, minimum }: OldList['support'][number]) => {
+    const values = { percent, base, minimum: bahtFigure(minimum) }
+    if (Number(percent) > 0 && base) return filled(words.planRule, values)
+    return Number(minimum) > 0 ? filled(words.planMinimum, values) : words.planFree
+  }
+  const isDescribed = list.support.some(({ gives }) => gives)
   return {
     title: words.support,
     columns: [words.plan, ...(isDescribed ? [words.planGives] : []), words.planPrice],
     namesOnce: true,
-    rows: support.map(({ name, gives, percent, minimum }) => [
-      name[language],
-      ...(isDescribed ? [gives?.[language] ?? ''] : []),
-      Number(percent) === 0 && Number(minimum) === 0
-        ? words.planFree
-        : filled(words.planRule, { percent, minimum: bahtFigure(minimum) }),
+    rows: list.support.map((plan) => [
+      plan.name[language],
+      ...(isDescribed ? [plan.gives?.[language] ?? ''] : []),
+      priceOf(plan),
     ]),
   }
 }
