@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { brand } from '../../src/provider/brand.ts'
+import { formerCities } from '../../src/provider/moved.ts'
 import { colours } from '../../src/provider/palette.ts'
 import { places } from '../../src/provider/places.ts'
 import { localesFolder } from '../content/sources.ts'
@@ -21,7 +22,7 @@ import { type Removal, removalOf } from './removal.ts'
 import { removePages } from './remove-pages.ts'
 import { type Outcome, report } from './report.ts'
 import { dropPolicy } from './security-txt.ts'
-import { citiesLeft, type Facts, factsFile, moveSites } from './sites.ts'
+import { citiesLeft, citiesOf, type Facts, factsFile, moveSites } from './sites.ts'
 import { readJson, rewriteValue } from './source-file.ts'
 
 const run = (command: string, args: readonly string[]) => {
@@ -40,7 +41,7 @@ const adoptPages = (changes: Changes, removal: Removal, answers: Answers) => {
   const { removed, added, renamed } = changes
   const newBrand = brandOf(answers)
   if (removed.length + added.length + renamed.length === 0 && newBrand.product === brand.product)
-    return { unlinked: [], goneBlocks: [], unplaced: [], offered: [] }
+    return { unlinked: [], goneBlocks: [], shorterBlocks: [], unplaced: [], offered: [] }
   movePages(renamed, newBrand.siteUrl)
   const pruned = removePages(changes, removal)
   const unlinked = [...pruned.unlinked, ...dropPolicy(removed.map(({ path }) => newBrand.siteUrl + path))]
@@ -67,7 +68,11 @@ const adoptSites = (answers: Answers) => {
   const { left, measured } = answers.sites
     ? moveSites(answers.sites, places, rewriteValue)
     : { left: [], measured: [] }
-  return { left: [...leftByOffice, ...left], measured }
+  const allLeft = [...new Set([...leftByOffice, ...left])]
+  const named = citiesOf(brandOf(answers).address, readJson<Partial<Facts>>(factsFile))
+  const former = [...new Set([...formerCities, ...allLeft])].filter((city) => !named.includes(city))
+  rewriteValue(providerFile('moved.ts'), 'formerCities', former)
+  return { left: allLeft.filter((city) => former.includes(city)), measured }
 }
 
 /** Adapts the site to the answers. */
@@ -106,8 +111,10 @@ const adopt = (answers: Answers, folder: string): Outcome => {
 }
 
 /** Runs what must read the changed files, each in a process of its own. */
-const checkAdopted = (): boolean =>
-  ['generate', 'check:content']
+const checkAdopted = (): boolean => {
+  // Pages with mistakes stay as they are until the check has named these.
+  run('npm', ['run', '--silent', 'edit:format'])
+  return ['generate', 'check:content']
     .map((script) => {
       const { ok, output } = run('npm', ['run', '--silent', script])
       // Mistakes are listed before advice.
@@ -115,6 +122,7 @@ const checkAdopted = (): boolean =>
       return ok
     })
     .every(Boolean)
+}
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } })
 const [file] = positionals

@@ -16,7 +16,7 @@ const around = 30
 export const textsNamingRemoved = (retired: readonly RetiredPage[]): string[] =>
   goneFindings(allSources(), retired).map(
     ({ language, namespace, key, message }) =>
-      `  ${fileOf(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
+      `  ${fileOf(language, namespace)}: ${key}: ${message.replace(/, which .*/, '')}`,
   )
 
 /** Names in the price list that still mention something removed: packages, and what items include. */

@@ -48,6 +48,14 @@ test('words that visitors search for also mean the page, unless they mean a page
   expect(aliasesOfRemoved(gone, kept, written).get('acme')).toEqual(['gear calculator', 'Gear calculator'])
 })
 
+test('in English a phrase also means several of its things', () => {
+  const gone = [{ id: 'acme', labels: [], aliases: ['public cloud', 'DBaaS'] }]
+  expect(aliasesOfRemoved(gone, [], ['Public clouds, on a public cloud, DBaaSs']).get('acme')).toEqual([
+    'public cloud',
+    'Public clouds',
+  ])
+})
+
 test('a single word is ordinary in either script, a name or a phrase is not', () => {
   expect(['converter', 'แปลง'].map(isOrdinaryWord)).toEqual([true, true])
   expect(['unit converter', 'แปลงหน่วย', 'CAL', 'Acme'].map(isOrdinaryWord)).toEqual([

@@ -57,11 +57,17 @@ export const namesOfRemoved = (
   )
 }
 
-/** A phrase as it is written at the beginning of a sentence, and inside one. */
+/** A phrase as it is written at the beginning of a sentence and inside one, and in English of one thing and of several. */
 const spellings = (phrase: string): string[] => {
   const [first = '', second = ''] = phrase
   const rest = phrase.slice(first.length)
-  return [phrase, first.toUpperCase() + rest, ...(/\p{Lu}/u.test(second) ? [] : [first.toLowerCase() + rest])]
+  const one = [
+    phrase,
+    first.toUpperCase() + rest,
+    ...(/\p{Lu}/u.test(second) ? [] : [first.toLowerCase() + rest]),
+  ]
+  const isCountable = /[a-rt-z]$/.test(phrase)
+  return isCountable ? one.flatMap((spelling) => [spelling, `${spelling}s`]) : one
 }
 
 const wordsOfThai = new Intl.Segmenter('th', { granularity: 'word' })

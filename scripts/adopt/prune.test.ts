@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../content/strings.ts'
-import { type Going, prunePage, withoutLinks } from './prune.ts'
+import { type Going, prunePage, withoutAnchors, withoutLinks } from './prune.ts'
 
 const going: Going = {
   ids: new Set(['acme']),
@@ -70,6 +70,27 @@ test('an item that names it in any language is removed from every language', () 
 test('a list keeps as many items as its block must have', () => {
   const full = { type: 'list', items: ['Acme one', 'Acme two', 'Three'] }
   expect(block(full)).toEqual([{ type: 'list', items: ['Acme one', 'Three'] }])
+})
+
+test('a block of which nothing would be left is removed, whatever the block must have', () => {
+  const rows = [
+    ['[Acme](page:acme)', 'x'],
+    ['Acme Two', 'y'],
+    ['Acme Three', 'z'],
+  ]
+  const other = { type: 'list', items: ['One', 'Two'] }
+  expect(pruned({ blocks: [{ type: 'table', rows }, other] })[0].blocks).toEqual([other])
+  const stays = ['Acme Four', '[instead](page:sla)']
+  expect(pruned({ blocks: [{ type: 'table', rows: [...rows, stays] }] })[0].blocks).toEqual([
+    { type: 'table', rows: [rows[0], rows[1]] },
+  ])
+})
+
+test('a link to a removed block leads to its page', () => {
+  const text = 'See [the drill](page:sla#drill), [the rest](page:sla#rest) and [it](page:sla).'
+  expect(withoutAnchors(text, new Set(['sla#drill']))).toBe(
+    'See [the drill](page:sla), [the rest](page:sla#rest) and [it](page:sla).',
+  )
 })
 
 test('a row stays if it is also about something that stays, such as a promise for both', () => {

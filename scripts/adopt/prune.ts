@@ -14,7 +14,7 @@ export interface Going {
 }
 
 /** Lists in blocks from which single items can be removed, with the minimum number of items that must stay. */
-const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
+export const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
   features: ['items', 2],
   list: ['items', 2],
   table: ['rows', 2],
@@ -33,11 +33,15 @@ const idsIn = (value: Json | undefined): string[] =>
 
 const names = (value: Json | undefined, going: Going) =>
   value !== undefined && [...strings(value)].some(([, text]) => namesIn(plain(text), going.names).length > 0)
-const linksTo = (value: Json | undefined, { ids }: Going) =>
-  value !== undefined &&
-  [...strings(value)].some(([, text]) =>
-    [...text.matchAll(/\]\(page:([^#)]*)/g)].some(([, id = '']) => ids.has(id)),
-  )
+const linkedFrom = (value: Json | undefined): string[] =>
+  value === undefined
+    ? []
+    : [...strings(value)].flatMap(([, text]) =>
+        [...text.matchAll(/\]\(page:([^#)]*)/g)].map(([, id = '']) => id),
+      )
+const linksTo = (value: Json | undefined, { ids }: Going) => linkedFrom(value).some((id) => ids.has(id))
+/** Whether it links to a page that stays, and so has something to say without the others. */
+const linksToKept = (value: Json | undefined, { ids }: Going) => linkedFrom(value).some((id) => !ids.has(id))
 
 /** Whether a table's row is about a service that stays, or about a cookie or a file, which the site has whatever the provider sells. */
 const isAboutKept = (item: Json | undefined, { kept }: Going) => {
@@ -50,6 +54,14 @@ export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
   mapStrings(value, (text) =>
     text.replace(/\[([^\]]*)\]\(page:([^#)]*)(?:#[^)]*)?\)/g, (link, words, id) =>
       ids.has(id) ? words : link,
+    ),
+  )
+
+/** Replaces links to blocks that are no longer on their page by links to the page. */
+export const withoutAnchors = (value: Json, gone: ReadonlySet<string>): Json =>
+  mapStrings(value, (text) =>
+    text.replace(/\(page:([^#)]*)#([^)]*)\)/g, (link, id, block) =>
+      gone.has(`${id}#${block}`) ? `(page:${id})` : link,
     ),
   )
 
@@ -68,18 +80,27 @@ const leaveGroup = (block: JsonObject, row: number) => {
   else delete block.groups
 }
 
-/** Removes items that mention something removed from a list, in every language alike, as long as enough stay. */
-const pruneList = (blocks: readonly JsonObject[], key: string, least: number, going: Going) => {
+/**
+ * Removes items that mention something removed from a list, in every language alike, as long as enough stay.
+ * @returns whether none would stay: the block is about what is removed
+ */
+const pruneList = (blocks: readonly JsonObject[], key: string, least: number, going: Going): boolean => {
   const all = blocks.map((block) => block[key])
-  if (!all.every(Array.isArray)) return
+  if (!all.every(Array.isArray)) return false
   const items = all as Json[][]
-  for (let at = (items[0]?.length ?? 0) - 1; at >= 0; at--) {
-    const speaks = items.some((list) => names(list[at], going) || linksTo(list[at], going))
-    if (!speaks || items.some((list) => isAboutKept(list[at], going))) continue
-    if (items.some((list) => list.length <= least)) continue
+  const goes = (at: number) =>
+    items.some((list) => names(list[at], going) || linksTo(list[at], going)) &&
+    !items.some((list) => isAboutKept(list[at], going))
+  const count = items[0]?.length ?? 0
+  const positions = Array.from({ length: count }, (_, at) => at)
+  const isAbout = (at: number) => goes(at) && !items.some((list) => linksToKept(list[at], going))
+  if (least > 0 && count > 0 && positions.every(isAbout)) return true
+  for (let at = count - 1; at >= 0; at--) {
+    if (!goes(at) || items.some((list) => list.length <= least)) continue
     for (const list of items) list.splice(at, 1)
     if (key === 'rows') for (const block of blocks) leaveGroup(block, at)
   }
+  return false
 }
 
 /** Removes nodes that name something removed from a drawing, with their lines and empty frames. */
@@ -158,14 +179,17 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
       }
     }
   }
+  const emptied = new Set<JsonObject>()
   const count = branches(pages[0]?.blocks).length
   for (let at = 0; at < count; at++) {
     const same = pages.map((page) => branches(page.blocks)[at]).filter((block) => block !== undefined)
     const type = same[0]?.type as string
     const list = lists[type]
-    if (list) pruneList(same, ...list, going)
+    if (list && pruneList(same, ...list, going)) for (const block of same) emptied.add(block)
     if (type === 'map') pruneMap(same, going)
     if (type === 'diagram') pruneDiagram(same, going)
   }
-  for (const page of pages) if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter(holds)
+  for (const page of pages)
+    if (Array.isArray(page.blocks))
+      page.blocks = branches(page.blocks).filter((block) => holds(block) && !emptied.has(block))
 }

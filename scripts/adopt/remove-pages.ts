@@ -20,7 +20,7 @@ import {
   searchWordsFile,
 } from './current.ts'
 import { claimsOf } from './lists.ts'
-import { prunePage, withoutLinks } from './prune.ts'
+import { lists, prunePage, withoutAnchors, withoutLinks } from './prune.ts'
 import { entriesWhere } from './records.ts'
 import type { Removal } from './removal.ts'
 import { readJson, rewriteValue, writeJson } from './source-file.ts'
@@ -53,6 +53,29 @@ export interface Pruned {
   readonly unlinked: readonly string[]
   /** Blocks that were removed with the pages that they were about. */
   readonly goneBlocks: readonly string[]
+  /** Blocks that have lost items, and may still count or describe these. */
+  readonly shorterBlocks: readonly string[]
+}
+
+type Blocks = ReturnType<typeof blocksOf>
+
+const lengthOf = (block: Blocks[number]): number => {
+  const items = Reflect.get(block, lists[block.type]?.[0] ?? '') as unknown
+  return Array.isArray(items) ? items.length : 0
+}
+
+/** Lines about blocks that a run has removed or shortened. */
+const changedBlocks = (file: string, before: Blocks, after: Blocks) => {
+  const left = new Map(after.map((block) => [block.id, block]))
+  const gone = before.filter(({ id }) => !left.has(id))
+  const lineOf = ({ title }: Blocks[number]) => `  ${file}: “${title}”`
+  return {
+    gone: gone.map(({ id }) => id),
+    goneBlocks: gone.map((block) => lineOf(block) + (block.about ? `, about ${block.about.join(', ')}` : '')),
+    shorterBlocks: before
+      .filter((block) => lengthOf(left.get(block.id) ?? block) < lengthOf(block))
+      .map(lineOf),
+  }
 }
 
 /** Blocks that only lead to pages, and so sell nothing themselves. */
@@ -78,7 +101,7 @@ const pruneTexts = (
   const told = [...remaining, ...declaredPages].flatMap((page) => {
     const files = languageCodes.map((language) => fileOf(language, namespaceOf(page))).filter(existsSync)
     const contents = files.map(readJson<Json>)
-    const before = contents.map(blocksOf)
+    const before = contents.map((content) => blocksOf(structuredClone(content)))
     const going = {
       ids: removedIds,
       names: certainNames,
@@ -91,23 +114,26 @@ const pruneTexts = (
       const unlinked = withoutLinks(content, removedIds)
       writeJson(file, unlinked)
       const after = new Map(strings(unlinked))
-      const left = blocksOf(content).map(({ id }) => id)
+      const changed = changedBlocks(file, before[at] ?? [], blocksOf(content))
       return {
+        ...changed,
+        anchors: changed.gone.map((id) => `${page.id}#${id}`),
         unlinked: [
           ...(sellsFewer(page) ? [`  ${file}: ${unnamedIn(page, content)}`] : []),
           ...[...strings(content)].flatMap(([key, text]) =>
             after.has(key) && after.get(key) !== text ? [`  ${file}: ${key}: “${after.get(key)}”`] : [],
           ),
         ],
-        goneBlocks: (before[at] ?? []).flatMap(({ id, title, about }) =>
-          about && !left.includes(id) ? [`  ${file}: “${title}”, about ${about.join(', ')}`] : [],
-        ),
       }
     })
   })
+  const anchors = new Set(told.flatMap((page) => page.anchors))
+  for (const file of globSync(`${localesFolder}/*/**/*.json`))
+    writeJson(file, withoutAnchors(readJson<Json>(file), anchors))
   return {
     unlinked: told.flatMap(({ unlinked }) => unlinked),
     goneBlocks: told.flatMap(({ goneBlocks }) => goneBlocks),
+    shorterBlocks: told.flatMap(({ shorterBlocks }) => shorterBlocks),
   }
 }
 
@@ -146,7 +172,7 @@ const removeFromRecords = (removedIds: ReadonlySet<string>, pages: readonly Page
 
 export const removePages = (changes: Changes, removal: Removal): Pruned => {
   const { removed, removedIds, pages } = changes
-  if (removed.length === 0) return { unlinked: [], goneBlocks: [] }
+  if (removed.length === 0) return { unlinked: [], goneBlocks: [], shorterBlocks: [] }
   removeTexts(removed)
   const pruned = pruneTexts(changes, removal)
   unlinkSharedTexts(removedIds)

@@ -17,6 +17,8 @@ export interface Outcome {
   readonly unlinked: readonly string[]
   /** Blocks that were removed with the pages that they were about. */
   readonly goneBlocks: readonly string[]
+  /** Blocks that have lost items. */
+  readonly shorterBlocks: readonly string[]
   /** Lists in which a new page has no place yet. */
   readonly unplaced: readonly string[]
   /** Pages that now offer a new page's document. */
@@ -37,6 +39,7 @@ export const report = ({
   replaced,
   unlinked,
   goneBlocks,
+  shorterBlocks,
   unplaced,
   offered,
   settings,
@@ -73,6 +76,10 @@ export const report = ({
     [
       'Names in the price list that still mention what was removed; rename the entries, or remove them:',
       pricesNamingRemoved(removal.retired),
+    ],
+    [
+      'Blocks that have lost items about removed pages; read their titles, introductions and notes again, which may count them:',
+      shorterBlocks,
     ],
     [
       'Blocks that were about removed pages, and were removed with them; the former texts are in git:',

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
-import { citiesLeft, estimated, leaveRegions, measuredTexts, movedFacts, movedText } from './sites.ts'
+import {
+  citiesLeft,
+  citiesOf,
+  estimated,
+  leaveRegions,
+  measuredTexts,
+  movedFacts,
+  movedText,
+} from './sites.ts'
 
 const facts = {
   sitePrimary: { en: 'Avonport (AVP1)', th: 'เอวอนพอร์ต (AVP1)' },
@@ -146,6 +154,18 @@ test('an office that moves leaves its city under every name that texts use for i
   expect(citiesLeft({ city: 'Eastham', cityTh: 'อีสแธม' }, after, facts)).toEqual(['Eastham', 'อีสแธม'])
   expect(citiesLeft(before, after, {})).toEqual(['Avonport', 'นครเอวอนพอร์ต'])
   expect(citiesLeft(before, before, facts)).toEqual([])
+})
+
+test('the cities of office and data centres are known by all of their names', () => {
+  const { city, cityTh } = { city: 'Avonport', cityTh: 'นครเอวอนพอร์ต' }
+  expect(citiesOf({ city, cityTh }, facts)).toEqual([
+    'Avonport',
+    'นครเอวอนพอร์ต',
+    'Avonport',
+    'เอวอนพอร์ต',
+    'Brigton',
+    'บริกตัน',
+  ])
 })
 
 describe('a map', () => {

@@ -138,6 +138,15 @@ export const citiesLeft = (before: Address, after: Address, facts: Partial<Facts
   return [...new Set([...ofAddress, ...asFact])]
 }
 
+/** Names of the cities where the office and the two data centres are. */
+export const citiesOf = ({ city, cityTh }: Address, facts: Partial<Facts>): string[] => [
+  city,
+  cityTh,
+  ...[facts.sitePrimary, facts.siteSecondary].flatMap((fact = {}) =>
+    Object.values(fact).map((text) => parts(text).city),
+  ),
+]
+
 /** Texts with a distance or a round trip between two places of which at least one has moved, by key. */
 export const measuredTexts = (
   content: Json,

@@ -1,6 +1,7 @@
 import { pages } from '../../../src/catalogue/pages.ts'
-import { type Area, areaOf, namespaceOf } from '../../../src/catalogue/urls.ts'
-import { moved, otherNames } from '../../../src/provider/moved.ts'
+import { type Area, areaOf, namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import { identityProvider } from '../../../src/cloud/identity-provider.ts'
+import { formerCities, moved, otherNames } from '../../../src/provider/moved.ts'
 import type { MovedPage } from '../../../src/provider/schema.ts'
 import { onEachText } from '../each.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
@@ -26,8 +27,16 @@ export const namesIn = (
     return new RegExp(patternOf(name), 'u').test(rest)
   })
 
+/** Forms of the provider's own price list and credits, beside those of calculators. */
+const ownForms = ['calculators/pricing', 'calculators/credits']
+
 /** Excludes calculators, which name the products that they calculate for, whoever sells them. */
-const isOfCalculators = (namespace: string) => namespace.startsWith('calculators/')
+const isOfCalculators = (namespace: string) =>
+  namespace.startsWith('calculators/') && !ownForms.includes(namespace)
+
+/** The privacy notice names who signs visitors in and stores files, whether or not the provider sells that company's services. */
+const isProcessor = (namespace: string, name: string) =>
+  namespace === namespaceOf(pageOf('privacy')) && identityProvider.includes(name)
 
 const areaOfTexts = (namespace: string): Area | undefined => {
   const page = pages.find((one) => namespaceOf(one) === namespace)
@@ -44,13 +53,36 @@ export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] =
   )
   if (anywhere.length + among.length === 0) return []
   return onEachText(sources, (text, _language, namespace) => {
-    if (isOfCalculators(namespace)) return []
+    // The shell's words are those of every provider, such as the names of all groups and areas.
+    if (isOfCalculators(namespace) || namespace === 'common') return []
     const textArea = among.length > 0 ? areaOfTexts(namespace) : undefined
     const here = among.filter(({ area }) => area === textArea).map(({ name }) => name)
-    const names = namesIn(text, [...new Set([...anywhere, ...here])])
+    const names = namesIn(text, [...new Set([...anywhere, ...here])]).filter(
+      (name) => !isProcessor(namespace, name),
+    )
+    const which = names.length > 1 ? 'which are' : 'which is'
+    const without = names.length > 1 ? 'the names' : 'the name'
     const listed = names.map((name) => `"${name}"`).join(', ')
     return names.length > 0
-      ? [`names ${listed}, which is no longer offered: rewrite it without the name`]
+      ? [`names ${listed}, ${which} no longer offered: rewrite it without ${without}`]
       : []
   })
 }
+
+/** Reports texts that name a city from which the office or the main data centre has moved; some do for reasons of their own. */
+export const formerCityFindings = (
+  sources: SourcesByLanguage,
+  cities: readonly string[] = formerCities,
+): Finding[] =>
+  cities.length === 0
+    ? []
+    : onEachText(sources, (text, _language, namespace) =>
+        namespace.startsWith('calculators/')
+          ? []
+          : namesIn(text, cities)
+              .slice(0, 1)
+              .map(
+                (city) =>
+                  `names "${city}", which the office or the main data centre has left: rewrite it if it means that`,
+              ),
+      )

@@ -4,7 +4,7 @@ import { missingWords } from '../form-words.ts'
 import { missingBlocks } from '../page-kinds.ts'
 import { buttonFindings } from './buttons.ts'
 import { characterFindings } from './characters.ts'
-import { goneFindings } from './gone.ts'
+import { formerCityFindings, goneFindings } from './gone.ts'
 import { headFindings } from './head.ts'
 import { lengthFindings } from './length.ts'
 import { literalFactFindings } from './literal-facts.ts'
@@ -37,7 +37,7 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   signs: signFindings,
   facts: literalFactFindings,
   statements: (sources) => statementFindings(sources),
-  gone: (sources) => goneFindings(sources),
+  gone: (sources) => [...goneFindings(sources), ...formerCityFindings(sources)],
   translation: (sources) => [...missingWords(sources), ...translationFindings(sources)],
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIn, type Page, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
@@ -6,12 +6,14 @@ import { languageCodes, languages } from '../../../src/i18n/languages.ts'
 import { allSources } from '../../content/all-sources.ts'
 import { missingWords } from '../../content/form-words.ts'
 import { fileOf } from '../../content/sources.ts'
+import { fail } from '../../shared/fail.ts'
 import { behind } from './behind.ts'
 import { missingLines } from './missing-lines.ts'
 
 /** Page views by path, from lines of `path,views` as exported by analytics. */
-const readViews = (file: string | undefined): ReadonlyMap<string, number> =>
-  new Map(
+const readViews = (file: string | undefined): ReadonlyMap<string, number> => {
+  if (file !== undefined && !existsSync(file)) fail(`there is no file ${file}`)
+  return new Map(
     file
       ? readFileSync(file, 'utf8')
           .split('\n')
@@ -21,6 +23,7 @@ const readViews = (file: string | undefined): ReadonlyMap<string, number> =>
           )
       : [],
   )
+}
 
 const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
 
