@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { identityProvider } from '../../../src/cloud/identity-provider.ts'
-import { formerCityFindings, goneFindings, namesIn } from './gone.ts'
+import { formerCityFindings, goneFindings, identityProvider, namesIn } from './gone.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
 test('a Latin name is found as a word, a Thai one anywhere', () => {

@@ -1,6 +1,5 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { type Area, areaOf, namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { identityProvider } from '../../../src/cloud/identity-provider.ts'
 import { formerCities, moved, otherNames } from '../../../src/provider/moved.ts'
 import type { MovedPage } from '../../../src/provider/schema.ts'
 import { onEachText } from '../each.ts'
@@ -33,6 +32,9 @@ const ownForms = ['calculators/pricing', 'calculators/credits']
 /** Excludes calculators, which name the products that they calculate for, whoever sells them. */
 const isOfCalculators = (namespace: string) =>
   namespace.startsWith('calculators/') && !ownForms.includes(namespace)
+
+/** Names of the company whose service signs visitors in and stores the files for them (`src/cloud/resources.ts`). */
+export const identityProvider: readonly string[] = ['Amazon Web Services', 'AWS', 'Amazon', 'Amazon Cognito']
 
 /** The privacy notice names who signs visitors in and stores files, whether or not the provider sells that company's services. */
 const isProcessor = (namespace: string, name: string) =>
