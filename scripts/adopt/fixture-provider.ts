@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import fc from 'fast-check'
 import type { JsonObject } from '../content/json.ts'
 import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
-import { readAnswers } from './answers.ts'
+import { someAnswers } from './answers.arbitrary.ts'
+import { type Answers, readAnswers } from './answers.ts'
 import { applicable } from './applicable.ts'
 import { currentMenus, currentPages, declaredPages, providerFile } from './current.ts'
 import { prunePage, withoutLinks } from './prune.ts'
@@ -15,19 +17,21 @@ import { readJson, writeJson } from './source-file.ts'
 /**
  * Adopts the site for another provider in a copy of the tree, as its owner would, and runs scripts there. Whatever fails depends on the
  * sample content. Answers that name what the tree lacks are left out, so that a provider who has adopted it can run this too. Two runs with
- * the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts; `--long` also builds the site
- * and tests it, `--keep` keeps the copy for inspection.
+ * the same answers must leave the same tree. Arguments: the provider's folder in `fixtures`, and the scripts; `--seed` makes a provider up in
+ * place of one of those, `--long` also builds the site and tests it, `--keep` keeps the copy for inspection.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'boolean' }, long: { type: 'boolean' } },
+  options: { keep: { type: 'boolean' }, long: { type: 'boolean' }, seed: { type: 'string' } },
 })
 const long = [
   'build',
   'test:unit --tags-filter=!slow src/catalogue src/search src/findability src/pricing scripts/content scripts/build scripts/adopt scripts/check scripts/bench',
   'test:e2e e2e/(?!appearance|engines) --grep-invert=@long',
 ]
-const [provider = '', ...named] = positionals
+const { seed } = values
+const [provider = '', ...named] =
+  seed === undefined ? positionals : [`made-up-provider-${seed}`, ...positionals]
 const scripts = [...named, ...(values.long ? long : [])]
 const answers = `fixtures/${provider}/answers.yaml`
 const languageAnswers = `fixtures/${provider}/third-language.yaml`
@@ -43,7 +47,8 @@ const run = (folder: string, command: string, args: readonly string[], env: Node
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
 
 /** The provider's answers as far as they apply to this tree. */
-const answersHere = () => {
+const answersHere = (): Answers => {
+  if (seed !== undefined) return fc.sample(someAnswers, { seed: Number(seed), numRuns: 1 })[0] as Answers
   const { items } = readJson<{ items: { id: string; service: string }[] }>(providerFile('prices.json'))
   return applicable(readAnswers(answers), {
     pages: new Set([...currentPages, ...declaredPages].map(({ id }) => id)),
@@ -68,6 +73,7 @@ const unlinkMissing = (folder: string, added: readonly string[]) => {
 const makeTree = (folder: string) => {
   copyTree(folder, (file) => !file.startsWith('e2e/appearance/every-page/'))
   const asked = answersHere()
+  mkdirSync(dirname(join(folder, answers)), { recursive: true })
   // JSON is YAML too.
   writeFileSync(join(folder, answers), JSON.stringify(asked, null, 2))
   unlinkMissing(

@@ -150,6 +150,15 @@ export const changedPrices = (before: Mutable, after: Mutable): string[] => {
   ]
 }
 
+/** The items that would be on no list once these pages are gone. */
+export const unsoldItems = (prices: Answers['prices'], gone: ReadonlySet<string>): Set<string> => {
+  const list = readJson<Mutable>(file)
+  const left = withPrices(structuredClone(list), {}, gone, false).items.map(({ id }) => id)
+  return new Set(
+    Object.keys(prices).filter((id) => list.items.some((item) => item.id === id) && !left.includes(id)),
+  )
+}
+
 /** Whether no item would be left, without which there is no page of prices. */
 export const sellsNothing = (prices: Answers['prices'], gone: ReadonlySet<string>): boolean =>
   withPrices(readJson<Mutable>(file), prices, gone, false).items.length === 0

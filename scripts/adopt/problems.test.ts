@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { clashesOf } from './problems.ts'
+import { checkedAnswers } from './answers.ts'
+import { currentPages, providerFile } from './current.ts'
+import { clashesOf, problemsOf } from './problems.ts'
+import { readJson } from './source-file.ts'
 
 const page = (id: string, path: `/${string}`, file?: string) => ({ id, path, ...(file && { file }) })
 const inEnglish = () => 'en'
@@ -26,4 +29,32 @@ test('no id is there twice, and no address means a page in another language', ()
   expect(clashesOf([page('one', '/xx/one')], () => 'xx')).toEqual([
     '"one" cannot be at /xx/one, below the pages of another language',
   ])
+})
+
+const list = readJson<{
+  items: { id: string; service: string }[]
+  services: { page: string; request?: { items: object }; sizes?: object[] }[]
+}>(providerFile('prices.json'))
+const services = [...new Set(list.items.map(({ service }) => service))]
+/** An item that goes with its service: one that another's example needs would pass to that. */
+const sold = list.items.find(
+  ({ id, service }) =>
+    services.length > 1 &&
+    !list.services.some(
+      ({ page, request, sizes = [] }) =>
+        page !== service && [request?.items ?? {}, ...sizes].some((order) => id in order),
+    ),
+)
+const article = currentPages.find(({ kind }) => kind === 'article')
+
+test.skipIf(!sold)('a price of what the answers remove is refused', () => {
+  const keep = { service: services.filter((id) => id !== sold?.service) }
+  const answers = checkedAnswers({ keep, prices: { [sold?.id ?? '']: '1.00' } }, '')
+  expect(problemsOf(answers, '.')).toEqual([`prices: no page that stays sells "${sold?.id}"`])
+})
+
+test.skipIf(!article)('a page that the answers remove cannot move', () => {
+  const id = article?.id ?? ''
+  const answers = checkedAnswers({ keep: { article: [] }, move: { [id]: '/elsewhere' } }, '')
+  expect(problemsOf(answers, '.')).toContain(`move: your answers remove "${id}"`)
 })

@@ -7,10 +7,11 @@ import { colours } from '../../src/provider/palette.ts'
 import type { Page } from '../../src/provider/schema.ts'
 import { localesFolder } from '../content/sources.ts'
 import type { Answers } from './answers.ts'
-import { changesOf } from './changes.ts'
-import { currentMenus, currentPages, declaredPages, providerFile } from './current.ts'
+import { type Changes, changesOf } from './changes.ts'
+import { currentMenus, currentPages, declaredPages, itemsOf, providerFile } from './current.ts'
 import { faintPairs } from './palette.ts'
 import { drawingExists } from './pictograms.ts'
+import { unsoldItems } from './prices.ts'
 import { readJson } from './source-file.ts'
 
 const unknownPages = ({ keep = {}, move, add }: Answers): string[] => {
@@ -25,6 +26,28 @@ const unknownPages = ({ keep = {}, move, add }: Answers): string[] => {
   })
   const movable = [...currentPages, ...add].map(({ id }) => id)
   return [...kept, ...Object.keys(move).flatMap((id) => lineOf('move', id, movable))]
+}
+
+/** Answers about what other answers remove. */
+const contradictions = ({ keep = {}, move, prices }: Answers, changes: Changes): string[] => {
+  const { removed, removedIds } = changes
+  const landing = (id: string) => removed.find((page) => itemsOf(page).some((item) => item.id === id))?.id
+  const kept = Object.entries(keep).flatMap(([kind, ids = []]) =>
+    ids
+      .filter((id) => removedIds.has(id))
+      .map(
+        (id) => `keep.${kind}: "${id}" goes with "${landing(id)}", which lists it: keep that too, or neither`,
+      ),
+  )
+  const moved = Object.keys(move).filter((id) => removedIds.has(id))
+  const unsold = unsoldItems(prices, removedIds)
+  return [
+    ...kept,
+    ...moved.map((id) => `move: your answers remove "${id}"`),
+    ...Object.keys(prices)
+      .filter((id) => prices[id] !== null && unsold.has(id))
+      .map((id) => `prices: no page that stays sells "${id}"`),
+  ]
 }
 
 type Placed = Pick<Page, 'id' | 'path' | 'file'>
@@ -60,19 +83,17 @@ export const clashesOf = (
 }
 
 /** What the answers would make impossible in the catalogue. */
-const clashes = (answers: Answers): string[] => {
-  const { pages, removed } = changesOf(answers)
+const clashes = (answers: Answers, { pages, removed }: Changes): string[] => {
   const items = declaredPages.filter((item) => !removed.some(({ id }) => id === item.id))
   const twice = answers.add.filter(({ id }, at) => answers.add.findIndex((page) => page.id === id) !== at)
   return [...clashesOf([...pages, ...items]), ...twice.map(({ id }) => `add: "${id}" is there twice`)]
 }
 
 /** Texts of the owner that no page would show, or that are not JSON. */
-const unusableTexts = (answers: Answers, folder: string): string[] => {
+const unusableTexts = (answers: Answers, folder: string, { pages }: Changes): string[] => {
   if (!answers.texts) return []
   const texts = resolve(folder, answers.texts)
   if (!existsSync(texts)) return [`texts: there is no folder ${answers.texts}`]
-  const { pages } = changesOf(answers)
   const known = [...pages, ...declaredPages].map(namespaceOf)
   const isNew = (code: string) => code in answers.languages
   return globSync('**/*.json', { cwd: texts }).flatMap((file) => {
@@ -119,13 +140,20 @@ const unknownPlaces = ({ add }: Answers): string[] => {
   ])
 }
 
-/** Lists what the answers name but the site lacks, what would make two pages one, colours too faint and texts that nothing would show. */
-export const problemsOf = (answers: Answers, folder: string): string[] => [
-  ...unknownPages(answers),
-  ...clashes(answers),
-  ...unknownColours(answers),
-  ...faintPairs({ ...colours, ...answers.palette }),
-  ...unknownPrices(answers),
-  ...unknownPlaces(answers),
-  ...unusableTexts(answers, folder),
-]
+/** Lists what the answers name but the site lacks; if nothing, what contradicts itself, what would make two pages one, colours too faint and texts that nothing would show. */
+export const problemsOf = (answers: Answers, folder: string): string[] => {
+  const unknown = [
+    ...unknownPages(answers),
+    ...unknownColours(answers),
+    ...unknownPrices(answers),
+    ...unknownPlaces(answers),
+  ]
+  if (unknown.length > 0) return unknown
+  const changes = changesOf(answers)
+  return [
+    ...clashes(answers, changes),
+    ...contradictions(answers, changes),
+    ...faintPairs({ ...colours, ...answers.palette }),
+    ...unusableTexts(answers, folder, changes),
+  ]
+}

@@ -86,6 +86,20 @@ test('a block of which nothing would be left is removed, whatever the block must
   ])
 })
 
+test('a fact that counts a removed block goes with it, and with the third last fact all do', () => {
+  const gone = { type: 'list', id: 'gone', items: ['Acme one', 'Acme two'] }
+  const stays = { type: 'list', id: 'stays', items: ['One', 'Two'] }
+  const [counting, counted, ...others] = [
+    { text: '{{count}} of Acme', count: 'gone' },
+    { text: '{{count}} things', count: 'stays' },
+    { text: 'a' },
+    { text: 'b' },
+  ]
+  const factsOf = (...facts: unknown[]) => pruned({ facts, blocks: [gone, stays] })[0].facts
+  expect(factsOf(counting, counted, ...others)).toEqual([counted, ...others])
+  expect(factsOf(counting, ...others)).toBeUndefined()
+})
+
 test('a link to a removed block leads to its page', () => {
   const text = 'See [the drill](page:sla#drill), [the rest](page:sla#rest) and [it](page:sla).'
   expect(withoutAnchors(text, new Set(['sla#drill']))).toBe(

@@ -13,6 +13,9 @@ export interface Going {
   readonly instead: readonly string[]
 }
 
+/** Fewer facts than this are no row under a lead (`src/content/page.ts`). */
+const leastFacts = 3
+
 /** Lists in blocks from which single items can be removed, with the minimum number of items that must stay. */
 export const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
   features: ['items', 2],
@@ -147,6 +150,15 @@ const holds = ({ type, groups, items, about }: JsonObject): boolean =>
   (type !== 'index' || branches(groups).length > 0) &&
   (type !== 'alternatives' || branches(items).length > 0)
 
+/** Removes facts that count the parts of a block that is gone, and the others if too few are left to be a row. */
+const pruneFacts = (page: JsonObject) => {
+  if (!Array.isArray(page.facts)) return
+  const ids = new Set(branches(page.blocks).map(({ id }) => id))
+  const left = branches(page.facts).filter(({ count }) => count === undefined || ids.has(count))
+  if (left.length < leastFacts) delete page.facts
+  else page.facts = left
+}
+
 /** Prunes a page in all languages at once, so that they keep the same shape. Changes the contents in place. */
 export const prunePage = (contents: readonly Json[], going: Going, contactLabels: readonly string[]) => {
   const pages = contents.filter(isJsonObject)
@@ -192,4 +204,5 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
   for (const page of pages)
     if (Array.isArray(page.blocks))
       page.blocks = branches(page.blocks).filter((block) => holds(block) && !emptied.has(block))
+  for (const page of pages) pruneFacts(page)
 }

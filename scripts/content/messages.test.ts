@@ -47,6 +47,11 @@ it.each<[what: string, page: Json, reported: string]>([
     'blocks.0.type: is not a known type',
   ],
   [
+    'a fact that counts a block which is not there',
+    { ...good, facts: [{ text: 'a' }, { text: 'b' }, { text: '{{count}} of c', count: 'gone' }] },
+    'facts.2.count: "gone" is no block of the page: name one, or delete the fact',
+  ],
+  [
     'an anchor used twice',
     { ...good, blocks: [block({ paragraphs: ['a'] }), block({ paragraphs: ['b'] })] },
     'blocks.1.id: "what" is used twice: give one of the two another anchor',

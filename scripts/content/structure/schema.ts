@@ -40,7 +40,20 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
 const mistakesOf = (source: Json, schema: typeof pageSchema | typeof itemSchema): Mistake[] => {
   const { success, data, error } = schema.safeParse(source, { reportInput: true })
   if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: messageOf(issue) }))
-  return [...repeatedIds(data.blocks)]
+  const facts = 'facts' in data ? (data.facts ?? []) : []
+  return [...repeatedIds(data.blocks), ...uncounted(facts, data.blocks)]
+}
+
+function* uncounted(
+  facts: readonly { readonly count?: string | undefined }[],
+  blocks: readonly { id: string }[],
+): Generator<Mistake> {
+  for (const [index, { count }] of facts.entries())
+    if (count !== undefined && !blocks.some(({ id }) => id === count))
+      yield {
+        key: `facts.${index}.count`,
+        message: `"${count}" is no block of the page: name one, or delete the fact`,
+      }
 }
 
 function* repeatedIds(blocks: readonly { id: string }[]): Generator<Mistake> {
