@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
@@ -44,14 +45,25 @@ test('an exported workbook contains the comparison', async ({ page }) => {
   expect(compared).toContainEqual([`${compare.answer} (TB)`, 72, 48, 84])
 })
 
-test('a link to a comparison shows it beside the answer', async ({ page }) => {
-  await open(page, 'raid', 'level=5&k1=level%3D6&k2=level%3D10')
-  const pointer = page.getByRole('link', { name: /^3\s/ })
-  await expect(pointer).toBeInViewport()
-  await pointer.click()
-  await expect(page.locator('#compare')).toBeInViewport()
-  await expect(page).not.toHaveURL(/#/)
-})
+for (const [kept, answers] of [
+  ['k1=level%3D6&k2=level%3D10', ['72 TB', '48 TB', '84 TB']],
+  ['k1=level%3D5', ['84 TB']],
+] as const)
+  for (const viewport of Object.values(viewports))
+    test(`a link that keeps ${answers.length} answers shows them in the first screen, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await open(page, 'raid', `level=5&${kept}`)
+      const compared = page.locator('dl', { has: page.locator('dt', { hasText: /^A$/ }) })
+      await expect(compared.locator('dd')).toHaveText(answers.map(typeset))
+      await expect(compared.locator('dd').last()).toBeInViewport()
+      const onward = page.locator('a[href="#compare"]')
+      await expect(onward).toBeInViewport()
+      await onward.click()
+      await expect(page.locator('#compare')).toBeInViewport()
+      await expect(page).not.toHaveURL(/#/)
+    })
 
 test('kept results with invalid values break nothing', async ({ page, complaints }) => {
   await open(page, 'raid', 'k1=level%3Dnone%26diskCount%3Dmany&k2=%25%25%25')

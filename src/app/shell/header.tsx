@@ -1,5 +1,8 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PageKind } from '../../catalogue/pages.ts'
+import { pageAt } from '../../catalogue/urls.ts'
 import { Icon } from '../../components/icon.tsx'
 import { isLongName, Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
@@ -45,12 +48,17 @@ function ConsoleRoom() {
   )
 }
 
+/** Kinds of pages that pin an answer to the top of narrow screens, where the header scrolls away: both would take more than 15 % of a phone. */
+const pinning: readonly PageKind[] = ['calculator', 'pricing']
+
 /** Logo, menus and tools. On narrow screens a button opens the menus as a drawer. */
 export function Header() {
   const { t } = useTranslation()
   const header = useMenus(drawer)
+  const kind = useRouterState({ select: ({ location }) => pageAt(location.pathname)?.kind })
+  const gives = kind !== undefined && pinning.includes(kind)
   return (
-    <header ref={header} className={css.header}>
+    <header ref={header} className={gives ? `${css.header} ${css.givesWay}` : css.header}>
       <div data-arrives className={isFull ? `${css.bar} ${css.wide}` : css.bar}>
         <PageLink page="home" className={css.logo}>
           <Logo />

@@ -9,7 +9,7 @@ import { palette } from '../../styles/tokens.ts'
 import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { type Compared, ComparisonContext, comparisonRows } from './compare/compared.ts'
-import { ComparisonPointer, ComparisonSection, useComparison } from './compare/comparison-section.tsx'
+import { ComparedAnswers, ComparisonSection, useComparison } from './compare/comparison-section.tsx'
 import { AnswerSwitches, CalculatorForm } from './form/calculator-form.tsx'
 import { keptNames, namesOf } from './form/search-params.ts'
 import type { Calculation, Outcome } from './form/use-calculation.ts'
@@ -184,13 +184,13 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
             switches={<AnswerSwitches form={form} />}
             actions={props.actions}
           />
+          {comparison && <ComparedAnswers {...comparison} />}
           {props.actionsBelow && (
             <BelowAnswer data-below-answer inert={stale}>
               {props.actionsBelow}
             </BelowAnswer>
           )}
           <ResultsBelow data-results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
-            {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}
           </ResultsBelow>
         </AnswerArea>

@@ -6,7 +6,6 @@ import type { Calculation, Outcome } from '../form/use-calculation.ts'
 import { useFormActions } from '../form/use-form.ts'
 import { type Row, TableSection, Tag } from '../result/figure-table.tsx'
 import { Maths } from '../result/figures.tsx'
-import { Onward } from '../result/notes.tsx'
 import { useTexts } from '../texts.ts'
 import {
   asksSame,
@@ -43,8 +42,6 @@ const Keys = styled('span')({
   '@media print': { display: 'none' },
 })
 
-const Pointer = styled(Onward)({ marginBottom: 12, '& a::after': { content: '" ↓"' } })
-
 /** A compared value; on phones it wraps, since durations and names are longer than half a screen. */
 const Value = styled('span')({ [below('sm')]: { whiteSpace: 'normal' } })
 
@@ -55,16 +52,43 @@ const toComparison = (event: MouseEvent) => {
   document.getElementById(place)?.scrollIntoView()
 }
 
-/** Tells visitors who open a comparison's address, beside the answer, that the comparison is below. */
-export function ComparisonPointer({ heads }: Comparison) {
+/** On phones between the pinned answer and the form, elsewhere beside the form. */
+const Strip = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 20px',
+  paddingBlock: '4px 8px',
+  fontSize: 'var(--type-small)',
+  '& dl': { display: 'contents', margin: 0 },
+  '& dl > div': { display: 'flex', gap: 8 },
+  '& dt': { color: 'var(--palette-muted)' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
+  '& a::after': { content: '" ↓"' },
+  '@media print': { display: 'none' },
+})
+
+/** The answers that are compared, beside the form's own: a visitor who opens a comparison's address sees it first; the rest is further down. */
+export function ComparedAnswers({ heads, results }: Comparison) {
   const { shared } = useTexts()
-  if (heads.length < 2) return null
+  const [answers] = results
   return (
-    <Pointer>
+    <Strip data-below-answer>
+      <dl aria-label={shared('compare.title')}>
+        {heads.map(({ name }, column) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Maths>{answers?.texts[column] ?? '–'}</Maths>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <a href={`#${place}`} onClick={toComparison}>
-        {shared('compare.below', { count: heads.length })}
+        {shared('compare.below')}
       </a>
-    </Pointer>
+    </Strip>
   )
 }
 

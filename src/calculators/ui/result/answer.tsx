@@ -15,9 +15,12 @@ export const faded = { opacity: 0.35 }
 const Box = styled('div')({
   zIndex: 'var(--layer-answer)',
   background: 'var(--palette-ground)',
-  // Pinned only if enough of the page stays visible: not on magnified pages, nor on phones in landscape.
-  '@media (min-height: 34em)': { position: 'sticky', top: 'var(--layout-header)' },
+  // Pinned only if enough of the page stays visible: not on magnified pages, nor on the smallest phones or in landscape.
+  '@media (min-height: 34em) and (min-width: 22em), (min-height: 41em)': { position: 'sticky' },
+  top: 'var(--layout-header)',
   [below('md')]: {
+    // The site's header scrolls away there (src/app/shell/header.tsx).
+    top: 0,
     marginInline: 'calc(-1 * var(--layout-gutter))',
     padding: '10px var(--layout-gutter)',
     borderBottom: '1px solid var(--palette-line)',
@@ -43,6 +46,8 @@ const Box = styled('div')({
       minHeight: 0,
       fontSize: 'var(--type-label)',
       lineHeight: 1.35,
+      // Shorter windows have no room for it.
+      '@media (max-height: 47em)': { display: 'none' },
     },
   },
   // With actions, the pinned box stays small on phones: the figure over its label, and beside both an area for actions.
@@ -149,7 +154,7 @@ export function Answer({ figure, switches, actions }: AnswerProps) {
   const { errors } = useFormView()
   const wrong = Object.keys(errors)
   return (
-    <Box data-actions={actions ? '' : undefined}>
+    <Box data-actions={actions ? '' : undefined} data-pinned-answer>
       {switches}
       {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
       {actions && (
