@@ -80,6 +80,24 @@ test('a block of which nothing would be left is removed, whatever the block must
   ]
   const other = { type: 'list', items: ['One', 'Two'] }
   expect(pruned({ blocks: [{ type: 'table', rows }, other] })[0].blocks).toEqual([other])
+  // Its rows are about something else, of which each covers what is removed.
+  const certificates = {
+    type: 'table',
+    rows: [
+      ['A', 'Acme'],
+      ['B', 'Acme'],
+      ['C', 'Acme'],
+    ],
+  }
+  expect(block(certificates)).toEqual([
+    {
+      type: 'table',
+      rows: [
+        ['A', 'Acme'],
+        ['B', 'Acme'],
+      ],
+    },
+  ])
   const stays = ['Acme Four', '[instead](page:sla)']
   expect(pruned({ blocks: [{ type: 'table', rows: [...rows, stays] }] })[0].blocks).toEqual([
     { type: 'table', rows: [rows[0], rows[1]] },

@@ -52,6 +52,13 @@ const isAboutKept = (item: Json | undefined, { kept }: Going) => {
   return typeof name === 'string' && (name.startsWith('`') || namesIn(plain(name), kept).length > 0)
 }
 
+/** What an item of a list is about: a row's first cell, a part's heading, or the whole text. */
+const subjectOf = (item: Json | undefined): Json | undefined => {
+  if (Array.isArray(item)) return item[0]
+  if (!isJsonObject(item)) return item
+  return item.title ?? item.label ?? item.question ?? item.name
+}
+
 /** Replaces links to removed pages by their text. */
 export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
   mapStrings(value, (text) =>
@@ -96,7 +103,10 @@ const pruneList = (blocks: readonly JsonObject[], key: string, least: number, go
     !items.some((list) => isAboutKept(list[at], going))
   const count = items[0]?.length ?? 0
   const positions = Array.from({ length: count }, (_, at) => at)
-  const isAbout = (at: number) => goes(at) && !items.some((list) => linksToKept(list[at], going))
+  const isAbout = (at: number) =>
+    goes(at) &&
+    items.some((list) => names(subjectOf(list[at]), going) || linksTo(subjectOf(list[at]), going)) &&
+    !items.some((list) => linksToKept(list[at], going))
   if (least > 0 && count > 0 && positions.every(isAbout)) return true
   for (let at = count - 1; at >= 0; at--) {
     if (!goes(at) || items.some((list) => list.length <= least)) continue
