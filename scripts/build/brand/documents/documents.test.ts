@@ -70,6 +70,16 @@ describe('sample PDFs', () => {
     },
   )
 
+  it.each(
+    samplePapers
+      .filter(({ isOnePage }) => isOnePage)
+      .flatMap(({ file }) => wholeLanguages.map((language) => [file, language] as const)),
+  )('%s in %s is one sheet of A4', (file, language) => {
+    const facts = execFileSync('pdfinfo', ['-'], { input: fileIn(file, language), encoding: 'utf8' })
+    expect(facts).toMatch(/^Pages: +1$/m)
+    expect(facts).toMatch(/^Page size: .*A4/m)
+  })
+
   const block = { type: 'prose', id: 'a', title: 'A', paragraphs: ['Text'] } as const
   const make = (sample: boolean, only?: string[]) =>
     pagePdf(
@@ -77,7 +87,7 @@ describe('sample PDFs', () => {
       words,
       date,
       'en',
-      only,
+      { only },
     )
 
   it('mark what the provider must replace, and nothing else', async () => {

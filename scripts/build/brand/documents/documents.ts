@@ -6,13 +6,16 @@ import { descriptionFile, descriptionOf } from '../../../content/service-descrip
 import { translatedFile } from '../../../content/translated-file.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 import { cached, pruneCache, sourceHash } from '../../fonts/file-cache.ts'
+import type { Chosen } from './page-pdf.ts'
 import { responsibilityCsv } from './responsibility-csv.ts'
 
 interface Document {
   readonly file: string
   readonly page: PageId
   /** The blocks to print; by default all that have a writer. */
-  readonly blocks?: readonly string[]
+  readonly blocks?: readonly Chosen[]
+  /** Small letters, the words of its offer for a lead and tables without what surrounds them, so that all is on one sheet. */
+  readonly isOnePage?: true
 }
 
 /** Sample documents for visitors, made from the texts of pages, and the page that offers each. */
@@ -32,7 +35,14 @@ const papers: readonly (Omit<Document, 'page'> & { readonly page: string; readon
     file: 'trust-summary-sample.pdf',
     page: 'trusted-cloud',
     offeredOn: 'trusted-cloud',
-    blocks: ['certificates', 'credits', 'exit', 'who-signs', 'whom-to-ask'],
+    blocks: [
+      { id: 'certificates', columns: [0, 2, 3] },
+      'credits',
+      { id: 'exit', columns: [0, 1], isRunning: true },
+      'who-signs',
+      'whom-to-ask',
+    ],
+    isOnePage: true,
   },
 ]
 
@@ -67,13 +77,17 @@ const serviceDescriptions = (compiled: Compiled, language: Language): readonly D
 /** The pages that offer documents. */
 const offeringPages = present(['certification', 'trusted-cloud', 'service-descriptions'])
 
-/** Title of a file on the page that offers it; `undefined` if no page does, as in a language that lacks the page. */
-const titleOf = (compiled: Compiled, file: string, language: Language): string | undefined => {
+/** What the page that offers a file calls it and says of it; `undefined` if no page does, as in a language that lacks the page. */
+const offerOf = (compiled: Compiled, file: string, language: Language) => {
   for (const page of offeringPages.filter((id) => isIn(id, language))) {
     const { label, blocks } = pageTexts(compiled, page)
     const offered = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
     const item = offered.find((candidate) => candidate.file === file)
-    if (item) return page === 'service-descriptions' ? `${label}: ${item.label}` : item.label
+    if (item)
+      return {
+        title: page === 'service-descriptions' ? `${label}: ${item.label}` : item.label,
+        note: item.note,
+      }
   }
   return undefined
 }
@@ -91,16 +105,17 @@ export const documentFiles = async (
     const matrix = responsibilityCsv(compiled, language)
     if (matrix) files[path('shared-responsibility-matrix.csv')] = matrix
     const descriptions = serviceDescriptions(compiled, language)
-    for (const { file, page, blocks: only } of [...samplePapers, ...descriptions]) {
+    for (const { file, page, blocks: only, isOnePage } of [...samplePapers, ...descriptions]) {
       if (!isIn(page, language)) continue
       const content = pageTexts(compiled, page)
-      const { lead } = content
       const isDescription = descriptions.some((one) => one.file === file)
       const blocks = isDescription
         ? content.blocks.filter(({ type }) => binding.includes(type))
         : content.blocks
-      const title = titleOf(compiled, translatedFile(file, language), language)
-      if (!title) continue
+      const offer = offerOf(compiled, translatedFile(file, language), language)
+      if (!offer) continue
+      const { title } = offer
+      const lead = isOnePage ? offer.note : content.lead
       const key = JSON.stringify([
         made,
         language,
@@ -111,11 +126,15 @@ export const documentFiles = async (
         responsibility,
         date,
         only,
+        isOnePage,
       ])
       files[path(file)] = await cached(cacheFolder, key, async () => {
         // Loading the PDF writer alone takes longer than the rest of this step.
         const { pagePdf } = await import('./page-pdf.ts')
-        return pagePdf({ title, lead, blocks }, { sample: sample.hint, responsibility }, date, language, only)
+        return pagePdf({ title, lead, blocks }, { sample: sample.hint, responsibility }, date, language, {
+          only,
+          isOnePage,
+        })
       })
     }
   }

@@ -77,9 +77,20 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
   credits: writeTable,
 }
 
+/** A block by its id; of a table, all columns unless given by index, and its rows as running text if so said. */
+export type Chosen =
+  | string
+  | { readonly id: string; readonly columns: readonly number[]; readonly isRunning?: true }
+
+interface Options {
+  /** The blocks to print, in this order; all that have a writer unless given. */
+  readonly only?: readonly Chosen[] | undefined
+  /** Whether to print small letters, and of tables only the heading and the rows. */
+  readonly isOnePage?: boolean | undefined
+}
+
 /**
  * Prints a page's texts as a PDF.
- * @param only the blocks to print, in this order; all that have a writer unless given
  * @throws if a block in `only` is missing or has no writer
  */
 export const pagePdf = async (
@@ -87,24 +98,42 @@ export const pagePdf = async (
   words: Words,
   date: Date,
   language: Language,
-  only?: readonly string[],
+  { only, isOnePage = false }: Options = {},
 ): Promise<Buffer> => {
-  const chosen = only ? only.map((id) => blockOf(blocks, id)) : blocks.filter(({ type }) => type in writers)
-  const paper = await Paper.begin(plainText(title), date, language)
+  const chosen = only ? only.map((one) => blockOf(blocks, one)) : blocks.filter(({ type }) => type in writers)
+  const paper = await Paper.begin(plainText(title), date, language, isOnePage ? 'small' : 'usual')
   paper.title(plainText(title))
   paper.paragraph(plainText(lead))
+  if (isOnePage && chosen.some(({ sample }) => sample)) paper.sample(words.sample)
   for (const block of chosen) {
     paper.heading(plainText(block.title))
-    if (block.sample) paper.sample(words.sample)
-    if (block.intro) paper.paragraph(plainText(block.intro))
+    if (block.sample && !isOnePage) paper.sample(words.sample)
+    if (block.intro && !(isOnePage && block.type === 'table')) paper.paragraph(plainText(block.intro))
     const write = writers[block.type] as Writer<BlockType>
-    write(paper, block as never, words)
+    write(paper, (isOnePage ? { ...block, note: undefined } : block) as never, words)
   }
   return paper.end()
 }
 
-const blockOf = (blocks: readonly Block[], id: string): Block => {
+const blockOf = (blocks: readonly Block[], chosen: Chosen): Block => {
+  const { id, columns, isRunning } = typeof chosen === 'string' ? { id: chosen } : chosen
   const block = blocks.find((candidate) => candidate.id === id)
   if (!block || !(block.type in writers)) throw new Error(`there is no printable block "${id}"`)
-  return block
+  if (!columns || block.type !== 'table') return block
+  const table = withColumns(block, columns)
+  return isRunning ? running(table) : table
+}
+
+/** A table's rows one after another, in the room of a few lines. */
+const running = ({ id, title, rows }: Extract<Block, { type: 'table' }>): Block => ({
+  type: 'prose',
+  id,
+  title,
+  paragraphs: [rows.map((row) => row.join(': ')).join(' · ')],
+})
+
+/** A table without the other columns; an owner may have fewer than the document knows. */
+const withColumns = (table: Extract<Block, { type: 'table' }>, columns: readonly number[]) => {
+  const kept = (cells: readonly string[]) => cells.filter((_, column) => columns.includes(column))
+  return { ...table, columns: kept(table.columns), rows: table.rows.map(kept) }
 }

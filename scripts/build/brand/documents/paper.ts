@@ -16,7 +16,11 @@ const ink = {
   rule: palette['indigo-light'],
   sample: palette.indigo,
 } as const
-const sizes = { title: 24, heading: 14, body: 9.5, small: 8 } as const
+/** Letters and the space around them, in pt. */
+const settings = {
+  usual: { title: 24, heading: 14, body: 9.5, small: 8, above: 14, cell: 4, top: margin.top },
+  small: { title: 18, heading: 10.5, body: 8, small: 7.5, above: 6, cell: 2, top: 76 },
+} as const
 
 /** fontkit reads an outline header for every glyph, even for the space, which has none, and so can read past the end of the file. */
 const padding = Buffer.alloc(16)
@@ -30,7 +34,8 @@ const breakMark = '\u200b'
 type Structure = PDFKit.PDFStructureElement
 /** Adds an option that is missing from the package's types. */
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
-type Style = { size: keyof typeof sizes; bold?: boolean; color?: string; gap?: number }
+type Setting = keyof typeof settings
+type Style = { size: 'title' | 'heading' | 'body' | 'small'; bold?: boolean; color?: string; gap?: number }
 
 /** The typeface of each language, as on the site's pages. */
 const families: ByLanguage<string> = { en: 'plex-sans', th: 'plex-sans-thai' }
@@ -67,9 +72,11 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument
   readonly #root: Structure
   readonly #language: Language
+  readonly #sizes: (typeof settings)[Setting]
 
-  private constructor(pdf: PDFKit.PDFDocument, language: Language) {
+  private constructor(pdf: PDFKit.PDFDocument, language: Language, setting: Setting) {
     keepText(pdf)
+    this.#sizes = settings[setting]
     this.#pdf = pdf
     this.#language = language
     this.#root = pdf.struct('Document')
@@ -77,10 +84,15 @@ export class Paper {
     pdf.addPage()
   }
 
-  static async begin(title: string, date: Date, language: Language): Promise<Paper> {
+  static async begin(
+    title: string,
+    date: Date,
+    language: Language,
+    setting: Setting = 'usual',
+  ): Promise<Paper> {
     const pdf = new PDFDocument({
       size: 'A4',
-      margins: margin,
+      margins: { ...margin, top: settings[setting].top },
       autoFirstPage: false,
       bufferPages: true,
       pdfVersion: '1.7',
@@ -90,7 +102,7 @@ export class Paper {
       info: { Title: title, Author: brand.legalEntity, CreationDate: date, ModDate: date },
     })
     for (const { id, font } of await loadFaces()) pdf.registerFont(id, Buffer.concat([font, padding]))
-    return new Paper(pdf, language)
+    return new Paper(pdf, language, setting)
   }
 
   title(text: string): void {
@@ -100,7 +112,7 @@ export class Paper {
   heading(text: string): void {
     const { y, height } = { y: this.#pdf.y, height: this.#pdf.page.height }
     if (y > height - margin.bottom - 90) this.#pdf.addPage()
-    else this.#pdf.y += 14
+    else this.#pdf.y += this.#sizes.above
     this.#write('H2', text, { size: 'heading', bold: true, gap: 5 })
   }
 
@@ -138,7 +150,7 @@ export class Paper {
     const pdf = this.#pdf
     const set = (text: string, weight: Face['weight']) => ({
       text: this.#breakable(text),
-      font: { src: this.#font(weight), size: sizes.body },
+      font: { src: this.#font(weight), size: this.#sizes.body },
       textOptions: { paragraphGap: slack },
     })
     const options: TaggedTable = {
@@ -146,7 +158,7 @@ export class Paper {
       defaultStyle: {
         border: [0, 0, 0.5, 0],
         borderColor: ink.rule,
-        padding: [4, 8, 4, 0],
+        padding: [this.#sizes.cell, 8, this.#sizes.cell, 0],
         textColor: ink.text,
       },
       data: [
@@ -154,7 +166,7 @@ export class Paper {
         ...rows.map((row) => row.map((text) => set(text, 400))),
       ],
     }
-    pdf.fontSize(sizes.body)
+    pdf.fontSize(this.#sizes.body)
     pdf.table(options)
     pdf.x = margin.left
     pdf.y += 6
@@ -178,10 +190,10 @@ export class Paper {
     const element = pdf.struct(tag, { actual: text }, () => {
       pdf
         .font(this.#font(weight))
-        .fontSize(sizes[size])
+        .fontSize(this.#sizes[size])
         .fillColor(color)
         .text(this.#breakable(text), margin.left, pdf.y, {
-          lineGap: sizes[size] * forLanguage(leading, this.#language),
+          lineGap: this.#sizes[size] * forLanguage(leading, this.#language),
         })
     })
     parent.add(element)
@@ -241,7 +253,7 @@ export class Paper {
     pdf.markContent('Artifact', { type: 'Pagination' })
     pdf
       .font('plex-sans-400')
-      .fontSize(sizes.small)
+      .fontSize(this.#sizes.small)
       .fillColor(ink.quiet)
       .text(text, margin.left, pdf.page.height - frame.bottom, { lineBreak: false })
     pdf.endMarkedContent()
