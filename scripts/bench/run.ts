@@ -1,5 +1,6 @@
 import { fail } from '../shared/fail.ts'
 import { benchLoads, benchNavigation } from './browser/browser.ts'
+import { benchInteractions } from './browser/interactions.ts'
 import { benchSearch } from './browser/search.ts'
 import { benchBuild } from './build/build.ts'
 import { benchCalculators } from './calculators.ts'
@@ -13,6 +14,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   loads: () => benchLoads(rounds),
   navigation: () => benchNavigation(rounds),
   search: () => benchSearch(rounds),
+  interactions: () => benchInteractions(rounds),
   lighthouse: () => benchLighthouse(rounds),
   build: benchBuild,
   calculators: benchCalculators,
