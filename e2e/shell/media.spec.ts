@@ -1,8 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { blocksOn, chosen, inThai } from '../support/pages.ts'
+import { blocksOn, chosen, inThai, pagesWith } from '../support/pages.ts'
 import { test } from '../support/site.ts'
+
+/** A page for each kind of picture, a page with a diagram, one with a map, and the calculators. */
+const withDrawings = new Set([
+  ...new Map(
+    pages.flatMap(({ path }) =>
+      blocksOn(path, 'picture').map(({ picture }) => [(picture as { kind: string }).kind, path]),
+    ),
+  ).values(),
+  ...['diagram', 'map'].flatMap(
+    (type) => pages.find(({ path }) => blocksOn(path, type).length > 0)?.path ?? [],
+  ),
+  ...pagesWith('calculator'),
+])
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
@@ -49,6 +62,24 @@ test.describe('in forced colours', () => {
     })
     expect(marks.length).toBeGreaterThan(0)
     expect(marks).not.toContain(false)
+  })
+
+  test('drawings are written in the colours of the text around them', async ({ page }) => {
+    const found: Record<string, string[]> = {}
+    for (const path of withDrawings) {
+      await page.goto(path)
+      const inks = await page.locator('main svg text').evaluateAll((texts) => {
+        const ink = getComputedStyle(document.body).color
+        const paper = getComputedStyle(document.documentElement).backgroundColor
+        return texts.map((text) => {
+          const { fill, stroke } = getComputedStyle(text)
+          return fill === ink && ['none', paper].includes(stroke) ? 'as text' : `${fill} on ${stroke}`
+        })
+      })
+      if (inks.length > 0) found[path] = [...new Set(inks)]
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(2)
+    expect(Object.entries(found).filter(([, inks]) => inks.join() !== 'as text')).toEqual([])
   })
 
   test('buttons keep a border, and the focus is drawn', async ({ page }) => {

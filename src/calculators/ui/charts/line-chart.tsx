@@ -75,6 +75,7 @@ const Name = styled('text')({
   stroke: 'var(--chart-ground, var(--palette-ground))',
   strokeWidth: 5,
   strokeLinejoin: 'round',
+  '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
 })
 
 const Marked = styled('g')({ color: 'var(--palette-text)', fill: 'currentcolor' })
