@@ -14,6 +14,7 @@ export const schema = block('diagram', {
         note: atMost(40).optional(),
         group: anchor.optional(),
         kind: z.enum(['customer', 'provider', 'cloud', 'external', 'data']).optional(),
+        icon: z.enum(['person', 'team']).optional(),
       }),
     )
     .min(2)

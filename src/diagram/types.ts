@@ -1,5 +1,8 @@
 export type NodeKind = 'customer' | 'provider' | 'cloud' | 'external' | 'data'
 
+/** People, whose icon neither a node's id nor its kind can tell. */
+export type NodeIcon = 'person' | 'team'
+
 export interface DiagramNode {
   id: string
   label: string
@@ -7,6 +10,7 @@ export interface DiagramNode {
   /** Id of the group that holds the node. */
   group?: string | undefined
   kind?: NodeKind | undefined
+  icon?: NodeIcon | undefined
 }
 
 export interface DiagramEdge {

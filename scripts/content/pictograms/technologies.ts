@@ -1,4 +1,4 @@
-import type { DiagramNode, NodeKind } from '../../../src/diagram/types.ts'
+import type { DiagramNode, NodeIcon, NodeKind } from '../../../src/diagram/types.ts'
 import { drawIcon } from './draw.ts'
 
 /** Icons of `@carbon/icons` by patterns of node ids, which are equal in all languages. The first match counts. */
@@ -13,10 +13,13 @@ const byId: readonly [pattern: RegExp, icon: string][] = [
   [/^(stream|kafka|bus|events|flink|cdc|spark)$/, 'flow--stream'],
   [/^(git|ci|argo|code|repo|registry|reg|images|golden)$/, 'code'],
   [/^(logs|otel|siem|obs|monitor|signals|collector|audit)$/, 'chart--line'],
-  [/^(idp|entra|identity|thaid|line|ciso|dpo)$/, 'user--certification'],
+  [/^(idp|entra|identity|thaid)$/, 'user--certification'],
   [/^(gpu|ahv\d|hosts|host|pooled|wld2?|vms|colo|farm)$/, 'bare-metal-server'],
+  [/^(line|plc)$/, 'industry'],
   [/^(first|second|sing|bkk|cbi|standby|dr|dx\d|site)/, 'location'],
 ]
+
+const people: Record<NodeIcon, string> = { person: 'user', team: 'group' }
 
 const byKind: Record<NodeKind, string> = {
   customer: 'user--multiple',
@@ -29,8 +32,8 @@ const byKind: Record<NodeKind, string> = {
 /** Draws each node's icon as one SVG path on a square of 32 units; at build only. */
 export const technologyIcons = (nodes: readonly DiagramNode[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    nodes.map(({ id, kind = 'provider' }) => [
+    nodes.map(({ id, kind = 'provider', icon }) => [
       id,
-      drawIcon(byId.find(([pattern]) => pattern.test(id))?.[1] ?? byKind[kind]),
+      drawIcon(icon ? people[icon] : (byId.find(([pattern]) => pattern.test(id))?.[1] ?? byKind[kind])),
     ]),
   )

@@ -106,6 +106,7 @@ export const words: Readonly<Record<string, Words>> = {
   group: { label: 'Anchor of its group' },
   from: { label: 'From', hint: 'The anchor of a box.' },
   to: { label: 'To', hint: 'The anchor of a box.' },
+  icon: { label: 'Icon', hint: 'For people, who would otherwise look like a machine.' },
   dashed: { label: 'Dashed' },
   places: { label: 'Places' },
   roundTrip: { label: 'Round trip' },

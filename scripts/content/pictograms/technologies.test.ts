@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { wholeLanguages } from '../../../src/i18n/languages.ts'
+import { readSources } from '../sources.ts'
+import { drawIcon } from './draw.ts'
+import { technologyIcons } from './technologies.ts'
+
+describe('icons of a diagram', () => {
+  it('show people as people, whatever their id and kind', () => {
+    const icons = technologyIcons([
+      { id: 'vault', label: 'Keeper', kind: 'provider', icon: 'person' },
+      { id: 'first', label: 'Desk', kind: 'external', icon: 'team' },
+    ])
+    expect(icons).toEqual({ vault: drawIcon('user'), first: drawIcon('group') })
+  })
+
+  it('show technologies by their id and the rest by their kind', () => {
+    const icons = technologyIcons([
+      { id: 'vault', label: 'Keys', kind: 'provider' },
+      { id: 'thing', label: 'Thing', kind: 'cloud' },
+      { id: 'other', label: 'Other' },
+    ])
+    expect(icons).toEqual({
+      vault: drawIcon('bank--vault'),
+      thing: drawIcon('cloud'),
+      other: drawIcon('server--proxy'),
+    })
+  })
+})
+
+it.each(wholeLanguages)(
+  'where most boxes of the provider are people, none of them is a machine, in %s',
+  (language) => {
+    const sources = readSources(language)
+    const mixed = pages.flatMap((page) => {
+      const { blocks } = sources.get(namespaceOf(page)) as unknown as {
+        blocks: { type: string; nodes: { label: string; kind?: string; icon?: string }[] }[]
+      }
+      return blocks
+        .filter(({ type }) => type === 'diagram')
+        .flatMap(({ nodes }) => {
+          const own = nodes.filter(({ kind = 'provider' }) => kind === 'provider')
+          const machines = own.filter(({ icon }) => !icon)
+          return machines.length < own.length / 2 ? machines.map(({ label }) => `${page.id}: ${label}`) : []
+        })
+    })
+    expect(mixed).toEqual([])
+  },
+)
