@@ -17,6 +17,12 @@ const withDrawings = new Set([
   ...pagesWith('calculator'),
 ])
 
+/** The kinds of parts that a page's diagram marks by an edge, sorted. */
+const kindsIn = (path: string) => {
+  const nodes = blocksOn(path, 'diagram').flatMap(({ nodes }) => nodes as { kind?: string }[])
+  return [...new Set(nodes.flatMap(({ kind }) => (kind && kind !== 'external' ? kind : [])))].toSorted()
+}
+
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
 const styleOf = (page: Page, selector: string, property: string) =>
@@ -24,6 +30,39 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+for (const [medium, media] of Object.entries({
+  'on screens': {},
+  'on paper': { media: 'print' },
+  'in forced colours': { forcedColors: 'active' },
+} as const))
+  test(`each kind of part in a diagram has its own form ${medium}, the same in the legend`, async ({
+    page,
+  }) => {
+    const withMost = pages
+      .map(({ path }) => ({ path, kinds: kindsIn(path) }))
+      .reduce((most, next) => (next.kinds.length > most.kinds.length ? next : most))
+    await page.goto(withMost.path)
+    await page.emulateMedia(media)
+    const formsOf = (selector: string) =>
+      page.locator(`main figure ${selector}`).evaluateAll((lines) => {
+        const ground = getComputedStyle(document.documentElement).backgroundColor
+        return Object.fromEntries(
+          lines.map((line) => {
+            const { stroke, strokeDasharray, strokeLinecap } = getComputedStyle(line)
+            return [
+              line.parentElement?.dataset.kind,
+              stroke === ground ? 'unseen' : `${strokeDasharray} ${strokeLinecap}`,
+            ]
+          }),
+        )
+      })
+    const forms = await formsOf('g[data-kind] > line')
+    expect(Object.keys(forms).toSorted()).toEqual(withMost.kinds)
+    expect(new Set(Object.values(forms)).size).toBe(withMost.kinds.length)
+    expect(Object.values(forms)).not.toContain('unseen')
+    expect(await formsOf('li > svg[data-kind] > line')).toEqual(forms)
+  })
 
 test.describe('on paper', () => {
   for (const path of [chosen.sla, inThai(chosen.privacy), chosen.calculator])
@@ -112,9 +151,7 @@ test.describe('in forced colours', () => {
     ).toBe(true)
   })
 
-  test('colours with a meaning are kept: in diagrams, on the map, and for who is responsible', async ({
-    page,
-  }) => {
+  test('colours with a meaning are kept: on the map, and for who is responsible', async ({ page }) => {
     const kinds = (selector: string, property: string, pseudo?: string) =>
       page
         .locator(selector)
@@ -130,8 +167,6 @@ test.describe('in forced colours', () => {
         )
     await page.goto(chosen.service)
     await hydrated(page)
-    const stripes = await kinds('figure g[data-kind] > rect:last-of-type', 'fill')
-    expect(new Set(Object.values(stripes)).size).toBe(Object.keys(stripes).length)
     const mark = await page
       .locator('td > *', { hasText: 'Responsible' })
       .first()

@@ -1,6 +1,7 @@
 import css from './diagram.module.css'
 import { linesOf } from './lines.ts'
 import { measures } from './measures.ts'
+import { Stripe } from './stripe.tsx'
 import type { FontMetrics, Geometry, NodeBox, TextBlock } from './types.ts'
 
 interface TextProps {
@@ -62,9 +63,7 @@ function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
   return (
     <g className={css.node} data-kind={kind} transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} rx="4" />
-      {kind && kind !== 'external' && (
-        <rect className={css.stripe} y="6" width={measures.stripe} height={height - 12} rx="2" />
-      )}
+      {kind && kind !== 'external' && <Stripe y={6} height={height - 12} />}
       <Text block={within(node, label)} font={fonts.label} className={css.label} />
       {note && <Text block={within(node, note)} font={fonts.text} />}
     </g>
