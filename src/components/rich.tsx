@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { Text } from '../typography/text.ts'
@@ -51,10 +51,17 @@ export function Rich({ children, before, after }: { children: string; before?: s
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
+/** Characters of code that fit into the narrowest column. */
+const shortCode = 20
+
 /** Code consists of English words, which a Thai screen reader voice would spell out. */
 function Code({ children }: { children: string }) {
   const { i18n } = useTranslation()
-  return <code lang={i18n.language === 'en' ? undefined : 'en'}>{children}</code>
+  return (
+    <code lang={i18n.language === 'en' ? undefined : 'en'}>
+      {children.length > shortCode ? children : createElement('no-break', null, children)}
+    </code>
+  )
 }
 
 /** The visible letters of a text, without the marks around it. */

@@ -27,10 +27,20 @@ export const widthOf = (line: string, { size, weight }: Font) =>
 /** Puts a no-break space before a letter or digit at a text's end that tells a thing from its likes: alone on a line it would look lost. */
 const withLastLetter = (text: string) => text.replace(/(?<=\p{L}) (?=[A-Z\d]$)/u, '\u00a0')
 
-/** Splits a text at every allowed line break, also after a slash or a hyphen between letters; a part keeps the space at its end. */
-const parts = (text: string, language: Language) =>
+/** Hyphens between long words, and all between letters: half of a short word, or a prefix, looks lost at the end of a line. */
+const hyphens = { long: /(?<=\p{L}{6}-)(?=\p{L}{6})/u, any: /(?<=\p{L}-)(?=[^ ])/u }
+
+/**
+ * Splits a text at every allowed line break, also after a slash between letters, a hyphen between long words and, in a word that is longer
+ * than a line, any hyphen; a part keeps the space at its end.
+ */
+const parts = (text: string, fits: (piece: string) => boolean, language: Language) =>
   unbreakable(withLastLetter(text), language).flatMap((piece) =>
-    hyphenated(piece).length > 0 ? [piece] : piece.split(/(?<=[a-z]\/|\p{L}-)(?=[^ ])/u),
+    hyphenated(piece).length > 0
+      ? [piece]
+      : piece
+          .split(/(?<=[a-z]\/)(?=[^ ])/u)
+          .flatMap((word) => word.split(fits(word) ? hyphens.long : hyphens.any)),
   )
 
 const fill = (pieces: readonly string[], font: Font, max: number) =>
@@ -44,7 +54,7 @@ const fill = (pieces: readonly string[], font: Font, max: number) =>
 
 /** Breaks a text into as few lines of at most `max` units as possible, of about equal width. A part wider than `max` gets its own line. */
 export const wrap = (text: string, font: Font, max: number, language: Language) => {
-  const pieces = parts(text, language)
+  const pieces = parts(text, (piece) => widthOf(piece.trimEnd(), font) <= max, language)
   const count = fill(pieces, font, max).length
   let width = max
   while (width > 40 && fill(pieces, font, width - 4).length === count) width -= 4

@@ -29,6 +29,9 @@ const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-?\\d${ends}`, 'gu')
 /** Short words joined by a hyphen, such as sign-in, and a number with its noun, such as 2-core: half of one looks lost at the end of a line. */
 const compounds =
   /(?<![\p{L}\p{N}-])(?=[a-z-]{3,11}(?![\p{L}\p{N}-]))[a-z]+-[a-z]+|(?<![\p{L}\p{N}.-])\d{1,3}-[a-z]{2,8}(?![\p{L}\p{N}-])/giu
+/** Terms of abbreviations or figures joined by hyphens, such as UTF-8 and RAID-6, of which neither half means anything alone. */
+const abbreviations =
+  /(?<![\p{L}\p{N}.-])(?=[A-Za-z\d-]{3,12}(?![\p{L}\p{N}-]))(?=[\d-]*[A-Za-z])(?=(?:[A-Za-z\d]+-)*(?:\d+|[A-Z]{2,}\d*|[A-Z]\d+)(?![A-Za-z\d]))[A-Za-z\d]+(?:-[A-Za-z\d]+)+/gu
 /** A price's unit per another, such as บาท/เดือน: a browser breaks the line after the slash. */
 const ratios = new RegExp(`${anyOf(data.thaiUnits)}/${anyOf(data.thaiUnits)}`, 'gu')
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}|${anyOf(data.thaiNames)}`, 'gu')
@@ -61,6 +64,6 @@ export const keepWithPlaceholder = (text: string) => text.replace(placeholderUni
 
 /** Words with a hyphen or a dash and units with a slash, at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
-  [numbers, months, regions, names, compounds, ratios]
+  [numbers, months, regions, names, compounds, abbreviations, ratios]
     .flatMap((pattern) => text.match(pattern) ?? [])
     .filter((found) => /[-–/]/.test(found))
