@@ -1,22 +1,35 @@
-import { expect } from '@playwright/test'
+import { type Page as BrowserPage, expect } from '@playwright/test'
 import { archetypeOf } from '../scripts/content/archetypes.ts'
 import { layOut } from '../scripts/content/layouts.ts'
 import { blocksOf } from '../scripts/content/quality/blocks.ts'
+import { wordsInSight } from '../scripts/content/quality/length.ts'
+import { readSources } from '../scripts/content/sources.ts'
 import type { Json } from '../scripts/content/strings.ts'
 import { onePerKind } from '../scripts/shared/one-per-kind.ts'
 import type { Page, PagePath } from '../src/catalogue/pages.ts'
 import { hrefOf, pageAt } from '../src/catalogue/urls.ts'
+import { firstFew } from '../src/content/first-few.ts'
 import { type } from '../src/styles/tokens.ts'
 import { hydrated } from './support/hydrated.ts'
 import { isInSight } from './support/in-sight.ts'
-import { pagesWith, sourceOf } from './support/pages.ts'
+import { blockOn, pagesWith, sourceOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 
-/** How many parts a service folds. */
-const foldedOn = (path: PagePath) => {
+/** The ids of the parts that a service folds. */
+const idsFoldedOn = (path: PagePath) => {
   const blocks = blocksOf(sourceOf(path) as unknown as Json)
   const titles = blocks.map(({ title }) => title)
-  return layOut(blocks, titles, archetypeOf(pageAt(path) as Page), 'en').folded.length
+  return layOut(blocks, titles, archetypeOf(pageAt(path) as Page), 'en').folded
+}
+
+/** How many parts a service folds. */
+const foldedOn = (path: PagePath) => idsFoldedOn(path).length
+
+/** The id of a page's list that is shown in part, if it has one. */
+const longListOn = (path: PagePath, type: string) => {
+  const { id = '', items, rows } = blockOn(path, type)
+  const { length } = (items ?? rows) as Json[]
+  return firstFew(length) < length && !idsFoldedOn(path).includes(id) ? id : undefined
 }
 
 const [service = '/'] = pagesWith('service').toSorted((a, b) => foldedOn(b) - foldedOn(a))
@@ -60,6 +73,62 @@ test('paper shows what is folded', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const part of await page.locator('article section > details > :last-child').all())
     await expect(part).toBeVisible()
+})
+
+test('a service shows the first parts of a long list, and all of it once unfolded and on paper', async ({
+  page,
+}) => {
+  for (const type of ['questions', 'responsibility']) {
+    const path = pagesWith('service', type).find((one) => longListOn(one, type))
+    if (!path) continue
+    await page.goto(hrefOf(path, 'en'))
+    const more = page
+      .locator(`#${longListOn(path, type)}`)
+      .locator('details:has(> :is(details, div))')
+      .last()
+    await expect(more.locator('> :last-child')).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(more.locator('> :last-child')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await more.locator('> summary').click()
+    await expect(more.locator('> :last-child')).toBeVisible()
+  }
+})
+
+/** Counts the words of the default language that a page shows to be read: not what is navigated by, chosen or drawn, nor rows of figures. */
+const readWords = (page: BrowserPage) =>
+  page.locator('main').evaluate((main) => {
+    const unread = `nav:not([aria-labelledby="related-heading"]), fieldset, form, svg, thead, td > span > span,
+      [aria-hidden="true"], figure > :not(figcaption, :has(fieldset))`
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    let count = 0
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: around, textContent } = text
+      const last = around?.closest('tr')?.lastElementChild?.textContent ?? '-'
+      if (
+        !around?.checkVisibility({ visibilityProperty: true }) ||
+        around.closest(unread) ||
+        /^[\d.,\s]+$/.test(last)
+      )
+        continue
+      count += (textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    }
+    return count
+  })
+
+/** Share by which what a service shows may differ from the number of words that editors are told. */
+const tolerance = 0.15
+
+test('editors are told about as many words as a service shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sources = readSources('en')
+  for (const path of pagesWith('service')) {
+    await page.goto(hrefOf(path, 'en'))
+    await expect(page.locator('#closing-heading')).toBeAttached()
+    const told = wordsInSight(pageAt(path) as Page, sourceOf(path) as unknown as Json, sources)
+    const shown = await readWords(page)
+    expect(Math.abs(shown / told - 1), `${path}: ${shown} shown, ${told} told`).toBeLessThan(tolerance)
+  }
 })
 
 /** The one scale of headings: tokens by name. */

@@ -68,7 +68,6 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
     { part: 'duties', ground: 'cotton' },
     { part: 'works', ground: 'surface' },
     { part: 'price', ground: 'cloth' },
-    { part: 'levels' },
   ),
   // How much data can be lost, and for how long can service be down?
   protection: showing(

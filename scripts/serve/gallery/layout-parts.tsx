@@ -77,7 +77,7 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
           : [],
       ),
     ),
-    related: { 'two to four pages': <Related content={service} /> },
+    related: { 'two to four pages': <Related content={service} isBrief={false} /> },
     'service-description': service.serviceDescription
       ? {
           document: <ServiceDescription file={service.serviceDescription.file} />,

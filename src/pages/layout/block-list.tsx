@@ -95,6 +95,8 @@ type LayoutProps = Pick<
   'ground' | 'isFolded' | 'isFoldedOnPhones' | 'isNumbered' | 'backdrop'
 > & {
   isAmongClauses: boolean
+  /** Whether it shows the first of its parts, the others folded. */
+  isBrief: boolean
 }
 
 interface BlockListProps {
@@ -133,6 +135,7 @@ function Part({ page, block, grounds, numbered, folded }: Omit<BlockListProps, '
   const layoutProps: LayoutProps = {
     ground,
     isFolded: isFolded(block, folded),
+    isBrief: page.kind === 'service' && !isFolded(block, folded),
     isFoldedOnPhones:
       block.foldedOnPhones === true ||
       (page.kind === 'calculator' && explaining.has(block.type)) ||

@@ -101,7 +101,7 @@ export function Document({ page, content, hero, price, tool, children }: Documen
           {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}
           {hasMarks && <SampleNotice />}
           {/* The search page lists all pages. */}
-          {page.kind !== 'search' && <Related content={content} />}
+          {page.kind !== 'search' && <Related content={content} isBrief={page.kind === 'service'} />}
           {endsInBand(page.kind) && (
             <Closing page={page} kind={page.kind} content={content} block={closing} price={price} />
           )}

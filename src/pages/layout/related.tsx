@@ -4,8 +4,14 @@ import { Pictogram } from '../../components/pictogram.tsx'
 import type { PageContent } from '../../content/page.ts'
 import css from './related.module.css'
 
+interface RelatedProps {
+  content: PageContent
+  /** Whether the names of the pages are enough. */
+  isBrief: boolean
+}
+
 /** Links to related pages. */
-export function Related({ content: { related, purposes, pictograms } }: { content: PageContent }) {
+export function Related({ content: { related, purposes, pictograms }, isBrief }: RelatedProps) {
   const { t } = useTranslation()
   // A language with only some pages may have none of them.
   if (related.length === 0) return null
@@ -17,7 +23,7 @@ export function Related({ content: { related, purposes, pictograms } }: { conten
           <li key={id}>
             <Pictogram path={pictograms[id]} />
             <PageLink page={id} />
-            <p>{purposes[id]}</p>
+            {!isBrief && <p>{purposes[id]}</p>}
           </li>
         ))}
       </ul>
