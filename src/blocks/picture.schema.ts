@@ -157,7 +157,7 @@ export const picture = z.discriminatedUnion('kind', [
           facts: z
             .array(z.strictObject({ term: atMost(24), text: atMost(70) }))
             .min(2)
-            .max(3),
+            .max(4),
         }),
       )
       .min(2)
