@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { readSources } from '../scripts/content/sources.ts'
-import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
+import { onePerKind } from '../scripts/shared/one-per-kind.ts'
+import { type Page, pages } from '../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf, pageAt } from '../src/catalogue/urls.ts'
 import type { PageContent } from '../src/content/page.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
@@ -9,10 +10,10 @@ import { test } from './support/site.ts'
 /** Kinds of pictures that visitors try, each with the first page that has one. */
 const kinds = ['recovery', 'capacity', 'places', 'month', 'gates', 'handover'] as const
 const sources = readSources('en')
+const contentOf = (page: Page) => sources.get(namespaceOf(page)) as unknown as PageContent
 const shown = kinds.flatMap((kind) => {
   const found = pages.flatMap((page) => {
-    const { blocks } = sources.get(namespaceOf(page)) as unknown as PageContent
-    const block = blocks.find((one) => one.type === 'picture' && one.picture.kind === kind)
+    const block = contentOf(page).blocks.find((one) => one.type === 'picture' && one.picture.kind === kind)
     return block ? [{ kind, href: hrefOf(page.path, 'en'), id: block.id }] : []
   })
   return found.slice(0, 1)
@@ -84,3 +85,44 @@ for (const { kind, href, id } of shown) {
     })
   })
 }
+
+test('a tier to choose shows each of its copies at its site', async ({ page }) => {
+  const href = shown.find(({ kind }) => kind === 'recovery')?.href ?? '/'
+  const block = contentOf(pageAt(href) as Page).blocks.find(
+    (one) => one.type === 'picture' && one.picture.kind === 'recovery',
+  )
+  const picture = block?.type === 'picture' && block.picture.kind === 'recovery' ? block.picture : undefined
+  test.skip(!picture?.sites, 'no recovery has copies')
+  await page.goto(href)
+  const section = page.locator(`#${block?.id}`)
+  for (const [index, { copies = [] }] of (picture?.tiers ?? []).entries()) {
+    await section.locator('input[type="radio"]').nth(index).check({ force: true })
+    const sites = section.locator('fieldset ~ div').nth(index).locator('ul:has(ul) > li')
+    await expect(sites).toHaveCount(picture?.sites?.length ?? 0)
+    for (const [site, drawn] of (await sites.all()).entries())
+      await expect(drawn.locator('li:visible')).toHaveCount(
+        copies.filter((copy) => copy.site === site).length,
+      )
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+  test('no empty panel is beside the head of a page', async ({ page }) => {
+    for (const { path } of onePerKind) {
+      await page.goto(hrefOf(path, 'en'))
+      const boxes = await page
+        .locator('main header svg:empty')
+        .evaluateAll((rooms) =>
+          rooms
+            .flatMap((room) => [room, room.parentElement as Element])
+            .map((box) => getComputedStyle(box).borderInlineStartWidth),
+        )
+      expect(
+        boxes.filter((width) => width !== '0px'),
+        path,
+      ).toEqual([])
+    }
+  })
+})

@@ -102,11 +102,13 @@ export const picture = z.discriminatedUnion('kind', [
   }),
   /**
    * What a disaster costs, by a tier to choose: data lost and time without service, in words and in minutes. With `price`, the build prices
-   * each tier's order of an example by the price list: quantities by item id; a tier without an order says `onRequest`.
+   * each tier's order of an example by the price list: quantities by item id; a tier without an order says `onRequest`. With `sites`, each
+   * tier's copies are drawn at their sites, numbered from 0, with their age.
    */
   kind('recovery', {
     choose: atMost(40),
     price: z.strictObject({ example: atMost(70), onRequest: atMost(24) }).optional(),
+    sites: z.array(atMost(24)).min(2).max(3).optional(),
     moment: atMost(20),
     lost: atMost(32),
     back: atMost(32),
@@ -120,6 +122,12 @@ export const picture = z.discriminatedUnion('kind', [
           minutes: z.strictObject({ lost: z.number().min(0), back: z.number().min(0) }),
           order: z.record(anchor, z.number().positive()).optional(),
           fits: atMost(60),
+          copies: z
+            .array(
+              z.strictObject({ name: atMost(30), site: z.number().int().min(0).max(2), age: atMost(30) }),
+            )
+            .max(5)
+            .optional(),
         }),
       )
       .min(2)

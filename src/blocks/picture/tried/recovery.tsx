@@ -16,6 +16,7 @@ export function Recovery({
   lost,
   back,
   price,
+  sites = [],
   tiers,
   tierPrices = [],
 }: PictureOf<'recovery'> & { tierPrices?: readonly string[] }) {
@@ -40,6 +41,7 @@ export function Recovery({
               <dd>{tier.back}</dd>
             </div>
           </dl>
+          {tier.copies && <Copies sites={sites} copies={tier.copies} />}
         </div>
         <div className={css.method}>
           <p>
@@ -92,5 +94,35 @@ function Spans({ lost, back }: { lost: number; back: number }) {
       />
       <line className={css.mark} x1="50%" x2="50%" y2="72" />
     </svg>
+  )
+}
+
+type Tier = PictureOf<'recovery'>['tiers'][number]
+
+/** A swatch of cloth for each copy, at its site; the first is in use. */
+function Copies({ sites, copies }: { sites: readonly string[] } & Required<Pick<Tier, 'copies'>>) {
+  return (
+    <ul className={css.sites}>
+      {sites.map((name, site) => (
+        <li key={name}>
+          {name}
+          <ul>
+            {copies.map(
+              (copy, index) =>
+                copy.site === site && (
+                  <li key={copy.name} data-used={index === 0 || undefined}>
+                    <svg aria-hidden="true" width="28" height="28">
+                      <rect x="1" y="1" width="26" height="26" />
+                      <path d="M6 2v24M11 2v24M17 2v24M22 2v24" />
+                    </svg>
+                    <strong>{copy.name}</strong>
+                    <small>{copy.age}</small>
+                  </li>
+                ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
