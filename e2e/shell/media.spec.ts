@@ -25,6 +25,15 @@ const kindsIn = (path: string) => {
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
+/** Brings every part of the page near enough to be drawn. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  })
+
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -173,7 +182,7 @@ test.describe('in forced colours', () => {
       .evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
     expect(mark).not.toBe(await styleOf(page, 'body', 'background-color'))
     await page.goto('/')
-    const bars = await kinds('li[data-kind]', 'background-color', '::before')
+    const bars = await kinds('li[data-kind]:not(:has(> svg))', 'background-color', '::before')
     expect(Object.keys(bars)).toContain('provider')
     expect(new Set(Object.values(bars)).size).toBe(Object.keys(bars).length)
   })
@@ -197,17 +206,48 @@ test.describe('in forced colours', () => {
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  for (const path of ['/', chosen.service]) {
+    await page.goto(path)
+    await hydrated(page)
+    await scrollThrough(page)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+          const longest = Math.max(...transitionDuration.split(',').map(Number.parseFloat))
+          return longest > 0.001 || (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.001)
+        })
+        .map(({ className }) => String(className)),
+    )
+    expect(moving).toEqual([])
+    expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('auto')
+  }
+})
+
+test('the connections of a diagram are drawn as it comes into view, and are whole once it is', async ({
+  page,
+}) => {
+  await page.goto(chosen.service)
   await hydrated(page)
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => {
-        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-        const longest = Math.max(...transitionDuration.split(',').map(Number.parseFloat))
-        return longest > 0.001 || (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.001)
-      })
-      .map(({ className }) => String(className)),
-  )
-  expect(moving).toEqual([])
-  expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('auto')
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+  const drawing = page.locator('main svg:visible', { has: page.locator('g[class*=edges]') }).first()
+  /** Scrolls until a share of the drawing is in view; reports the share of its connections that is hidden. */
+  const hiddenAt = (share: number) =>
+    drawing.evaluate(async (svg, shown) => {
+      const { top, height } = svg.getBoundingClientRect()
+      scrollTo({ top: scrollY + top - innerHeight + height * shown, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 100))
+      const edges = svg.querySelector('g[class*=edges]')
+      return Math.max(
+        0,
+        ...(getComputedStyle(edges as Element).clipPath.match(/[\d.]+(?=%)/g) ?? []).map(Number),
+      )
+    }, share)
+  // Near enough to be drawn at all.
+  await hiddenAt(0)
+  await expect.poll(() => hiddenAt(0.2)).toBe(100)
+  expect(await hiddenAt(0.7)).toBeLessThan(100)
+  expect(await hiddenAt(1.2)).toBe(0)
 })
