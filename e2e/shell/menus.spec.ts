@@ -55,6 +55,27 @@ test('a page below one that the header names marks that one in the header', asyn
   await expect(page.locator('header a[data-current]')).toHaveCount(0)
 })
 
+test('the page that a menu promotes is framed up to the edge at which the menu ends', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const [index, { id, promoted }] of menus.entries()) {
+    if (!promoted) continue
+    await page.locator('header summary').nth(index).click()
+    const panel = page.locator('header details').nth(index)
+    const entry = panel.locator(`li:has(> a[href="${pathOf(promoted)}"])`).last()
+    await expect(entry, id).not.toHaveCSS('border-inline-end-width', '0px')
+    const edges = await entry.evaluate((element) => {
+      const groups = element.closest('details > div')?.firstElementChild as HTMLElement
+      const { paddingInlineEnd } = getComputedStyle(groups)
+      return [
+        element.getBoundingClientRect().right,
+        groups.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd),
+      ].map(Math.round)
+    })
+    expect(edges[0], id).toBe(edges[1])
+  }
+})
+
 /** Height of the tallest column, if blocks fill a number of columns in their order as evenly as they can. */
 const evenest = (blocks: readonly number[], columns: number): number => {
   const all = blocks.reduce((sum, block) => sum + block, 0)

@@ -12,21 +12,9 @@ export const footer = [
     area: 'calculators',
     pages: ['calculators', 'raid', 'backup-capacity', 'capacity', 'windows-server', 'sql-server'],
   },
-  { area: 'about', pages: ['company', 'testimonials', 'partners', 'press', 'logo'] },
+  { area: 'about', pages: ['company', 'testimonials', 'partners', 'press', 'accessibility'] },
   {
     area: 'general',
-    pages: [
-      'pricing',
-      'price-list',
-      'contact',
-      'trusted-cloud',
-      'certification',
-      'sla',
-      'terms',
-      'dpa',
-      'service-descriptions',
-      'privacy',
-      'accessibility',
-    ],
+    pages: ['pricing', 'contact', 'trusted-cloud', 'sla', 'terms', 'privacy'],
   },
 ] as const satisfies readonly FooterColumn<PageId>[]

@@ -43,6 +43,7 @@ export const menus = [
   },
   {
     id: 'company',
+    promoted: 'trusted-cloud',
     groups: [
       { id: 'about', pages: ['company', 'management', 'press'] },
       { id: 'community', pages: ['partners', 'contact'], about: ['partners'] },
