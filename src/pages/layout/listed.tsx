@@ -4,7 +4,7 @@ import css from './listed.module.css'
 import type { PageProps } from './page-props.ts'
 import { Woven } from './woven.tsx'
 
-/** The page's cloth, and on it what the page lists: its groups, each with its lowest price or its number of pages. */
+/** The page's cloth, and on it what the page lists: its groups, each with its lowest price if its pages have any. */
 export function Listed({ page, content: { blocks } }: PageProps) {
   const list = firstBlock(blocks, 'index')
   return (
@@ -13,10 +13,10 @@ export function Listed({ page, content: { blocks } }: PageProps) {
       {list && (
         <div className={css.card}>
           <ul aria-label={list.title}>
-            {list.groups.map(({ title, pages, from }, index) => (
+            {list.groups.map(({ title, from }, index) => (
               <li key={title}>
                 <a href={`#${anchorOfGroup(list.id, index)}`}>{title}</a>
-                <span>{from ?? pages.length}</span>
+                {from && <span>{from}</span>}
               </li>
             ))}
           </ul>
