@@ -55,7 +55,7 @@ const textsFor = (
 const kindNames: Readonly<Record<(typeof optionalKinds)[number], string>> = {
   service: 'Services that you sell',
   'use-case': 'Industries that you serve',
-  story: 'Case studies',
+  story: 'Customer stories',
   calculator: 'Calculators',
   article: 'Pages about you',
   guideline: 'Brand guidelines',
