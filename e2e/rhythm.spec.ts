@@ -187,6 +187,31 @@ test('parts of a page have headings of one size, and begin at one edge', async (
   }
 })
 
+for (const width of [390, 820, 1440])
+  test(`at ${width} px the cloth behind a part begins at the window's edge or beside the list of sections`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of (['landing', 'article', 'story', 'use-case'] as const).flatMap((kind) =>
+      pagesWith(kind),
+    )) {
+      await page.goto(hrefOf(path, 'en'))
+      const cloths = page.locator(
+        'main [data-parts] > section > div:first-child:has(> svg[aria-hidden]:only-child)',
+      )
+      for (const cloth of await cloths.all()) {
+        const { left, right } = await cloth.evaluate(
+          (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+        )
+        expect(right, path).toBeGreaterThanOrEqual(width)
+        const list = page.locator('[data-rail="kept"] > nav')
+        const beside = width >= 1200 && (await list.count()) > 0 ? await list.boundingBox() : null
+        if (beside) expect(left, path).toBeGreaterThanOrEqual(beside.x + beside.width)
+        else expect(left, path).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
 test('the list of sections stays in sight beside what is read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { path } of onePerKind) {

@@ -40,6 +40,15 @@ const chapters: Partial<Record<PageKind, Partial<Record<Part, Ground>>>> = {
   contact: { table: 'cotton' },
 }
 
+/** Kinds whose long pages have one part on the page's own cloth wherever it fits, since no type of block is on all of them. */
+const onOwnCloth: ReadonlySet<PageKind> = new Set(['landing', 'story', 'article'])
+
+/** Parts that suit the page's own cloth, best first: they have the width of their panel and are short. */
+const suited: readonly BlockType[] = ['diagram', 'steps', 'list']
+
+/** Number of parts from which a page without such a part is monotonous. */
+const longPage = 4
+
 /** Whether visitors unfold a block: its editor or the page's layout folds it. */
 export const isFolded = ({ id, folded }: Block, inLayout: readonly string[] | undefined): boolean =>
   folded === true || inLayout?.includes(id) === true
@@ -49,7 +58,7 @@ export type Grounds = Readonly<Record<string, Ground | undefined>>
 
 /**
  * The backgrounds of a page without an archetype's layout: its kind's chapters, and a lighter one for blocks to look at, never two in a row
- * and never beside a cloth, from which it would hardly differ.
+ * and never beside a cloth, from which it would hardly differ. One part of a long page is on the page's own cloth.
  */
 export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => {
   const chapterOf = (block: Block) =>
@@ -58,6 +67,21 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
     const chapter = block && chapterOf(block)
     return chapter && blocks.find((one) => chapterOf(one) === chapter) === block ? chapter : undefined
   }
+  // Away from the hero's cloth and from chapters, never in a fold, and never one of two alike, which it would set above the other.
+  const fits = (block: Block, index: number) => {
+    const beside = [blocks[index - 1], blocks[index + 1]]
+    return (
+      index > 0 &&
+      !block.folded &&
+      !block.foldedOnPhones &&
+      [block, ...beside].every((one) => first(one) === undefined) &&
+      beside.every((one) => one?.type !== block.type)
+    )
+  }
+  const candidates = onOwnCloth.has(kind) && blocks.length >= longPage ? blocks.filter(fits) : []
+  const woven = suited
+    .map((type) => candidates.find((block) => block.type === type))
+    .find((block) => block !== undefined)
   let before: Ground | undefined
   return Object.fromEntries(
     blocks.map((block, index) => {
@@ -66,7 +90,7 @@ export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => 
         before !== 'surface' &&
         before !== 'cloth' &&
         first(blocks[index + 1]) !== 'cloth'
-      before = first(block) ?? (isLighter ? 'surface' : undefined)
+      before = block === woven ? 'woven' : (first(block) ?? (isLighter ? 'surface' : undefined))
       return [block.id, before]
     }),
   )
