@@ -3,7 +3,7 @@ import fold from '../components/fold-row.module.css'
 import { More } from '../components/more.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { firstFew } from '../content/first-few.ts'
+import { firstFew } from './first-few.ts'
 import css from './questions.module.css'
 import type { Content } from './questions.schema.ts'
 

@@ -4,7 +4,7 @@ import { More } from '../components/more.tsx'
 import { Party } from '../components/party.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { firstFew } from '../content/first-few.ts'
+import { firstFew } from './first-few.ts'
 import css from './responsibility.module.css'
 import type { Content } from './responsibility.schema.ts'
 

@@ -9,20 +9,20 @@ import { technologyIcons } from './technologies.ts'
 describe('icons of a diagram', () => {
   it('show people as people, whatever their id and kind', () => {
     const icons = technologyIcons([
-      { id: 'vault', label: 'Keeper', kind: 'provider', icon: 'person' },
+      { id: 'hsm', label: 'Keeper', kind: 'provider', icon: 'person' },
       { id: 'first', label: 'Desk', kind: 'external', icon: 'team' },
     ])
-    expect(icons).toEqual({ vault: drawIcon('user'), first: drawIcon('group') })
+    expect(icons).toEqual({ hsm: drawIcon('user'), first: drawIcon('group') })
   })
 
   it('show technologies by their id and the rest by their kind', () => {
     const icons = technologyIcons([
-      { id: 'vault', label: 'Keys', kind: 'provider' },
+      { id: 'hsm', label: 'Keys', kind: 'provider' },
       { id: 'thing', label: 'Thing', kind: 'cloud' },
       { id: 'other', label: 'Other' },
     ])
     expect(icons).toEqual({
-      vault: drawIcon('bank--vault'),
+      hsm: drawIcon('bank--vault'),
       thing: drawIcon('cloud'),
       other: drawIcon('server--proxy'),
     })

@@ -1,5 +1,5 @@
+import { firstFew } from '../../../src/blocks/first-few.ts'
 import type { Page, PageId } from '../../../src/catalogue/pages.ts'
-import { firstFew } from '../../../src/content/first-few.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
 import { prices } from '../../../src/pricing/prices.ts'

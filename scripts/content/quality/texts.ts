@@ -21,6 +21,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'poster',
   'owner',
   'kind',
+  'icon',
   'look',
   'place',
   'from',
