@@ -42,7 +42,7 @@ const adoptPages = (changes: Changes, removal: Removal, answers: Answers) => {
   const newBrand = brandOf(answers)
   if (removed.length + added.length + renamed.length === 0 && newBrand.product === brand.product)
     return { unlinked: [], goneBlocks: [], shorterBlocks: [], unplaced: [], offered: [] }
-  movePages(renamed, newBrand.siteUrl)
+  movePages(changes, newBrand.siteUrl)
   const pruned = removePages(changes, removal)
   const unlinked = [...pruned.unlinked, ...dropPolicy(removed.map(({ path }) => newBrand.siteUrl + path))]
   const menus = menusOf(changes, answers.add)

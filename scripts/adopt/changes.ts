@@ -19,6 +19,8 @@ export interface Changes {
   readonly renamed: readonly Page[]
   /** The catalogue after the run. */
   readonly pages: readonly Page[]
+  /** Pages that are declared in their file after the run: items of a collection move with the page that lists them. */
+  readonly declared: readonly Page[]
 }
 
 /** A page that the answers add, as the catalogue lists it. */
@@ -55,6 +57,12 @@ export const formerPathOf = ({ id, path }: Page): Page['path'] =>
 const renameEnd = (text: string, from: string, to: string) =>
   text.endsWith(from) ? text.slice(0, -from.length) + to : text
 
+/** A declared page at its place below the page that lists it, if that has moved. */
+const movedWith = (page: Page, renamed: readonly Page[]): Page => {
+  const above = renamed.find((other) => itemsOf(other).includes(page))
+  return above ? { ...page, path: `${above.path}/${page.id}` } : page
+}
+
 /** Picks the answers that are not applied yet, so that a second run with the same answers changes nothing. */
 export const changesOf = ({ keep = {}, add, move, brand: newBrand }: Answers): Changes => {
   const kept: Readonly<Partial<Record<string, readonly string[]>>> = keep
@@ -75,11 +83,13 @@ export const changesOf = ({ keep = {}, add, move, brand: newBrand }: Answers): C
         renameEnd(page.path, `-${brand.slug}`, `-${newBrand?.slug ?? brand.slug}`)) as Page['path'],
       content: renameEnd(page.content, brand.product, newBrand?.product ?? brand.product),
     }))
+  const renamed = remaining.filter((page) => page.path !== formerPathOf(page))
   return {
     removed,
     removedIds: new Set(removed.map(({ id }) => id)),
     added,
-    renamed: remaining.filter((page) => page.path !== formerPathOf(page)),
+    renamed,
     pages: [...remaining, ...added.map(asPage)],
+    declared: declaredPages.filter((page) => !removed.includes(page)).map((page) => movedWith(page, renamed)),
   }
 }

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
-import type { Page } from '../../src/provider/schema.ts'
 import { fileOf } from '../content/sources.ts'
 import { rewriteAddresses } from './brand.ts'
-import { formerPathOf } from './changes.ts'
+import { type Changes, formerPathOf } from './changes.ts'
 import { itemsOf } from './current.ts'
 
 type Move = readonly [from: string, to: string]
@@ -34,12 +33,13 @@ export const withNewAddresses = (text: string, moves: readonly Move[]): string =
 }
 
 /** Moves the texts of pages with a new path, and of the items of collections below them; a language may lack a page. */
-export const movePages = (renamed: readonly Page[], siteUrl: string) => {
+export const movePages = ({ renamed, removedIds }: Changes, siteUrl: string) => {
   const addresses = renamed.map((page): Move => [siteUrl + formerPathOf(page), siteUrl + page.path])
   rewriteAddresses((text) => withNewAddresses(text, addresses))
   const texts = renamed.flatMap((page): Move[] => {
     const [from, to] = [namespaceOf({ ...page, path: formerPathOf(page) }), namespaceOf(page)]
-    return [[from, to], ...itemsOf(page).map((item): Move => [namespaceOf(item), `${to}/${item.id}`])]
+    const items = itemsOf(page).filter(({ id }) => !removedIds.has(id))
+    return [[from, to], ...items.map((item): Move => [namespaceOf(item), `${to}/${item.id}`])]
   })
   const filesIn = (language: Language) =>
     texts.map(([from, to]): Move => [fileOf(language, from), fileOf(language, to)])

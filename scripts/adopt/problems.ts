@@ -83,18 +83,17 @@ export const clashesOf = (
 }
 
 /** What the answers would make impossible in the catalogue. */
-const clashes = (answers: Answers, { pages, removed }: Changes): string[] => {
-  const items = declaredPages.filter((item) => !removed.some(({ id }) => id === item.id))
+const clashes = (answers: Answers, { pages, declared }: Changes): string[] => {
   const twice = answers.add.filter(({ id }, at) => answers.add.findIndex((page) => page.id === id) !== at)
-  return [...clashesOf([...pages, ...items]), ...twice.map(({ id }) => `add: "${id}" is there twice`)]
+  return [...clashesOf([...pages, ...declared]), ...twice.map(({ id }) => `add: "${id}" is there twice`)]
 }
 
 /** Texts of the owner that no page would show, or that are not JSON. */
-const unusableTexts = (answers: Answers, folder: string, { pages }: Changes): string[] => {
+const unusableTexts = (answers: Answers, folder: string, { pages, declared }: Changes): string[] => {
   if (!answers.texts) return []
   const texts = resolve(folder, answers.texts)
   if (!existsSync(texts)) return [`texts: there is no folder ${answers.texts}`]
-  const known = [...pages, ...declaredPages].map(namespaceOf)
+  const known = [...pages, ...declared].map(namespaceOf)
   const isNew = (code: string) => code in answers.languages
   return globSync('**/*.json', { cwd: texts }).flatMap((file) => {
     const [, code = '', namespace = ''] = /^([a-z]{2})\/(.*)\.json$/.exec(file) ?? []

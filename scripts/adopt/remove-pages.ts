@@ -11,14 +11,7 @@ import buttons from '../content/quality/buttons.json' with { type: 'json' }
 import { fileOf, localesFolder, readSources } from '../content/sources.ts'
 import { type Json, strings } from '../content/strings.ts'
 import type { Changes } from './changes.ts'
-import {
-  currentPages,
-  declaredPages,
-  landingOf,
-  providerFile,
-  searchTermsFile,
-  searchWordsFile,
-} from './current.ts'
+import { currentPages, landingOf, providerFile, searchTermsFile, searchWordsFile } from './current.ts'
 import { claimsOf } from './lists.ts'
 import { lists, prunePage, withoutAnchors, withoutLinks } from './prune.ts'
 import { entriesWhere } from './records.ts'
@@ -91,14 +84,14 @@ export const unnamedIn = (page: Page, content: Json): string => {
 
 /** Prunes the texts of the remaining pages. */
 const pruneTexts = (
-  { removed, removedIds, pages }: Changes,
+  { removed, removedIds, pages, declared }: Changes,
   { certainNames, keptServices }: Removal,
 ): Pruned => {
   const landings = new Set(removed.map((page) => landingOf(page, pages)))
   const sellsFewer = ({ id, kind }: Page) =>
     kind === 'home' ? removed.some((page) => page.kind === 'service') : kind === 'landing' && landings.has(id)
   const remaining = pages.filter(({ id }) => currentPages.some((page) => page.id === id))
-  const told = [...remaining, ...declaredPages].flatMap((page) => {
+  const told = [...remaining, ...declared].flatMap((page) => {
     const files = languageCodes.map((language) => fileOf(language, namespaceOf(page))).filter(existsSync)
     const contents = files.map(readJson<Json>)
     const before = contents.map((content) => blocksOf(structuredClone(content)))
