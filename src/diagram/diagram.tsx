@@ -24,7 +24,7 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
   const paths = isSeen ? nodes.map(({ id }) => icons[id]) : []
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   return (
-    <div ref={place} className={isSeen ? css.seen : undefined}>
+    <div ref={place}>
       <figure className={css.parts} data-corner={layouts.wide.hasCorner && !isOpen ? true : undefined}>
         <div>
           <Drawing

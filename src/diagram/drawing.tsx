@@ -117,6 +117,8 @@ export function Drawing({
           <Text block={group.label} font={fonts.text} />
         </g>
       ))}
+      {/* Without icons the drawing is not near yet; hydration changes no attribute of what the server sent. */}
+      {icons.length > 0 && <g className={css.near} />}
       {edges.length > 0 && <Edges edges={edges} fonts={fonts} />}
       {nodes.map((node) => (
         <Node key={`${node.x} ${node.y}`} node={node} fonts={fonts} />
