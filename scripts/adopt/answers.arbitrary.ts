@@ -104,9 +104,9 @@ const { items } = readJson<{ items: { id: string }[] }>(providerFile('prices.jso
 const price = fc
   .integer({ min: 50, max: 900_000 })
   .map((satang) => `${Math.floor(satang / 100)}.${String(satang % 100).padStart(2, '0')}`)
-const prices = fc
-  .dictionary(fc.constantFrom(...items.map(({ id }) => id)), fc.option(price, { freq: 4 }), { maxKeys: 6 })
-  .map((some) => ({ ...some }))
+const prices = fc.dictionary(fc.constantFrom(...items.map(({ id }) => id)), fc.option(price, { freq: 4 }), {
+  maxKeys: 6,
+})
 
 const priceChange = fc
   .record({ tenths: fc.integer({ min: -300, max: 600 }), version: fc.constant('2031-05') })
@@ -119,9 +119,7 @@ const palette = fc.dictionary(fc.constantFrom(...Object.keys(colours)), fc.strin
   maxKeys: 2,
 })
 
-const movable = currentPages
-  .filter(({ kind, path }) => kind === 'article' && path !== '/')
-  .map(({ id }) => id)
+const movable = currentPages.filter(({ kind }) => kind === 'article').map(({ id }) => id)
 const move = fc.dictionary(
   fc.constantFrom(...movable),
   fc.stringMatching(/^\/(?:x|moved\/[a-z]{3,8}|[a-z]{4,9})$/),

@@ -150,13 +150,12 @@ export const changedPrices = (before: Mutable, after: Mutable): string[] => {
   ]
 }
 
-/** The items that would be on no list once these pages are gone. */
-export const unsoldItems = (prices: Answers['prices'], gone: ReadonlySet<string>): Set<string> => {
+/** The items that no page would sell once these are gone. */
+export const unsoldItems = (gone: ReadonlySet<string>): Set<string> => {
   const list = readJson<Mutable>(file)
-  const left = withPrices(structuredClone(list), {}, gone, false).items.map(({ id }) => id)
-  return new Set(
-    Object.keys(prices).filter((id) => list.items.some((item) => item.id === id) && !left.includes(id)),
-  )
+  const all = list.items.map(({ id }) => id)
+  const left = new Set(withPrices(list, {}, gone, false).items.map(({ id }) => id))
+  return new Set(all.filter((id) => !left.has(id)))
 }
 
 /** Whether no item would be left, without which there is no page of prices. */

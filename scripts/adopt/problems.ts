@@ -40,7 +40,7 @@ const contradictions = ({ keep = {}, move, prices }: Answers, changes: Changes):
       ),
   )
   const moved = Object.keys(move).filter((id) => removedIds.has(id))
-  const unsold = unsoldItems(prices, removedIds)
+  const unsold = unsoldItems(removedIds)
   return [
     ...kept,
     ...moved.map((id) => `move: your answers remove "${id}"`),

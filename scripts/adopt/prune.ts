@@ -211,8 +211,9 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
     if (type === 'map') pruneMap(same, going)
     if (type === 'diagram') pruneDiagram(same, going)
   }
-  for (const page of pages)
+  for (const page of pages) {
     if (Array.isArray(page.blocks))
       page.blocks = branches(page.blocks).filter((block) => holds(block) && !emptied.has(block))
-  for (const page of pages) pruneFacts(page)
+    pruneFacts(page)
+  }
 }

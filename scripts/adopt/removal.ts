@@ -3,7 +3,7 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import type { MovedPage, Page } from '../../src/provider/schema.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
 import { allTexts, withoutCode } from '../content/quality/texts.ts'
-import { readSources } from '../content/sources.ts'
+import { readSources, type Sources } from '../content/sources.ts'
 import { strings } from '../content/strings.ts'
 import { currentMenus, currentPages, searchTermsFile, searchWordsFile } from './current.ts'
 import { labelsOf } from './labels.ts'
@@ -44,28 +44,31 @@ const namedPages = (pages: readonly Page[]): NamedPage[] => {
   }))
 }
 
+/** The texts of every language, by namespace. */
+type AllSources = readonly Sources[]
+
 /** The texts of the pages that stay. */
-const textsWithout = (removed: readonly Page[]): string[] => {
+const textsWithout = (sources: AllSources, removed: readonly Page[]): string[] => {
   const away = new Set<string>(removed.map(namespaceOf))
-  return languageCodes.flatMap((language) =>
+  return sources.flatMap((texts) =>
     // Code writes names in lower case, so it would make a product's name look like a common word.
-    [...allTexts(readSources(language), withoutCode)].flatMap(([namespace, , text]) =>
-      away.has(namespace) ? [] : [text],
-    ),
+    [...allTexts(texts, withoutCode)].flatMap(([namespace, , text]) => (away.has(namespace) ? [] : [text])),
   )
 }
 
-/** The words of the shell in every language, by key. */
-const shellTexts = (): (readonly [key: string, text: string])[] =>
-  languageCodes.flatMap((language) => [...strings(readSources(language).get('common') ?? null)])
+type TextByKey = readonly [key: string, text: string]
 
-/** The menus' groups of services of which none stays, with the first page of each. */
-const goneGroups = (removed: readonly Page[]): { readonly id: string; readonly first: string }[] => {
+/** The words of a file in every language, by key. */
+const textsIn = (sources: AllSources, namespace: string): TextByKey[] =>
+  sources.flatMap((texts) => [...strings(texts.get(namespace) ?? null)])
+
+/** The keys in the shell's words of the menus' groups of services of which none stays, with the first page of each. */
+const goneGroups = (removed: readonly Page[]): { readonly key: string; readonly first: string }[] => {
   const services = new Set(removed.filter(({ kind }) => kind === 'service').map(({ id }) => id))
   return currentMenus
     .flatMap(({ groups }) => groups)
     .flatMap(({ id, pages: [first, ...others] = [] }) =>
-      first && [first, ...others].every((page) => services.has(page)) ? [{ id, first }] : [],
+      first && [first, ...others].every((page) => services.has(page)) ? [{ key: `groups.${id}`, first }] : [],
     )
 }
 
@@ -73,47 +76,50 @@ const goneGroups = (removed: readonly Page[]): { readonly id: string; readonly f
  * What texts call things whatever the provider sells: the analytics vendors, and what every page shows. Names of groups that go are not among
  * these, nor are the kinds of things in drawings, which name them only where they are.
  */
-const alwaysNamed = (groups: readonly string[]): NamedPage[] => [
+const alwaysNamed = (shell: readonly TextByKey[], groups: ReadonlySet<string>): NamedPage[] => [
   { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
   {
     id: 'shell',
-    labels: shellTexts().flatMap(([key, text]) =>
-      key.startsWith('diagram.kinds.') || groups.includes(key) ? [] : [text],
+    labels: shell.flatMap(([key, text]) =>
+      key.startsWith('diagram.kinds.') || groups.has(key) ? [] : [text],
     ),
   },
 ]
 
 /** Whole names of pages, for calculators whose titles name the products that they calculate for. */
-const titledPages = (pages: readonly Page[]): NamedPage[] =>
+const titledPages = (sources: AllSources, pages: readonly Page[]): NamedPage[] =>
   pages.map((page) => ({
     id: page.id,
-    labels: languageCodes.flatMap((language) => {
-      const source = readSources(language).get(namespaceOf(page))
-      return [...strings(source ?? null)].flatMap(([key, text]) => (/^(?:title|h1)$/.test(key) ? [text] : []))
-    }),
+    labels: textsIn(sources, namespaceOf(page)).flatMap(([key, text]) =>
+      key === 'title' || key === 'h1' ? [text] : [],
+    ),
   }))
 
 /** Reads from the texts, before they change, how they may still refer to the removed pages. */
 export const removalOf = (removed: readonly Page[]): Removal => {
-  const texts = textsWithout(removed)
+  const sources = languageCodes.map(readSources)
+  const texts = textsWithout(sources, removed)
+  const shell = textsIn(sources, 'common')
   const kept = currentPages.filter((page) => !removed.includes(page))
-  const groups = goneGroups(removed).map(({ id, first }) => ({ key: `groups.${id}`, first }))
+  const groups = goneGroups(removed)
   const inUse = [
     ...namedPages(kept),
-    ...titledPages(kept.filter(({ kind }) => kind === 'calculator')),
-    ...alwaysNamed(groups.map(({ key }) => key)),
+    ...titledPages(
+      sources,
+      kept.filter(({ kind }) => kind === 'calculator'),
+    ),
+    ...alwaysNamed(shell, new Set(groups.map(({ key }) => key))),
   ]
   const { synonyms } = readJson<{ synonyms: string[][] }>(searchWordsFile)
   // Industries and topics remain ordinary words, which other texts may use.
-  const shell = shellTexts()
   const sold = namedPages(removed.filter(({ kind }) => kind === 'service' || kind === 'story')).map(
     ({ aliases = [], ...page }) => {
       // The name of a group without pages is left to the first of them.
       const keys = groups.filter(({ first }) => first === page.id).map(({ key }) => key)
-      const ofGroups = shell.filter(
-        ([key, text]) => keys.includes(key) && !isOrdinaryWord(text.toLowerCase()),
+      const ofGroups = shell.flatMap(([key, text]) =>
+        keys.includes(key) && !isOrdinaryWord(text.toLowerCase()) ? [text] : [],
       )
-      return { ...page, aliases: [...aliases, ...ofGroups.map(([, text]) => text)] }
+      return { ...page, aliases: [...aliases, ...ofGroups] }
     },
   )
   // A calculator's subject is often an ordinary word, so only its whole name means it; single words of the name do so among calculators.

@@ -6,10 +6,7 @@ import { serveNginx } from '../../serve/nginx.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'
-import { phone } from './visit.ts'
-
-/** How much slower than this machine's the processor is. */
-const slowdown = 4
+import { inFreshContexts, openTakenOver, slowdown } from './visit.ts'
 
 interface Interaction {
   readonly name: string
@@ -71,11 +68,7 @@ const durations = (page: Page) => page.evaluate(() => [...(globalThis as Watched
 /** The longest interaction of one visit: of a press, or of the keys of a number. */
 const measure = async (page: Page, url: string, { path, target, act }: Interaction): Promise<number> => {
   await page.addInitScript(watch)
-  await page.goto(url + hrefOf(path, 'en'))
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
-    polling: 100,
-  })
-  await page.waitForLoadState('networkidle')
+  await openTakenOver(page, url + hrefOf(path, 'en'))
   const pressed = target(page)
   await pressed.scrollIntoViewIfNeeded()
   const devtools = await page.context().newCDPSession(page)
@@ -100,12 +93,12 @@ export const benchInteractions = async (rounds: number): Promise<void> => {
   const browser = await chromium.launch(launchOptions())
   const rows: string[][] = []
   for (const interaction of interactions) {
-    const longest: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const context = await browser.newContext({ ...phone, locale: 'en-GB' })
-      longest.push(await measure(await context.newPage(), server.url, interaction))
-      await context.close()
-    }
+    const longest = await inFreshContexts(
+      browser,
+      rounds,
+      async (context) => measure(await context.newPage(), server.url, interaction),
+      { locale: 'en-GB' },
+    )
     rows.push([interaction.name, median(longest).toFixed(0), Math.max(...longest).toFixed(0)])
   }
   await browser.close()

@@ -5,7 +5,7 @@ import { serveNginx } from '../../serve/nginx.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'
-import { openSlowPage, phone } from './visit.ts'
+import { inFreshContexts, openSlowPage, openTakenOver } from './visit.ts'
 
 const queries: ByLanguage<string> = { en: 'ransomware recovery', th: 'โรงงานโดนแรนซัมแวร์' }
 
@@ -51,11 +51,7 @@ const typeByLetters = async (text: string) => {
 }
 
 const measure = async (page: Page, url: string, text: string): Promise<Opening> => {
-  await page.goto(url)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
-    polling: 100,
-  })
-  await page.waitForLoadState('networkidle')
+  await openTakenOver(page, url)
   const opened = await page.evaluate(openAndAsk, text)
   return { ...opened, keys: await page.evaluate(typeByLetters, text) }
 }
@@ -73,12 +69,7 @@ export const benchSearch = async (rounds: number): Promise<void> => {
   const browser = await chromium.launch(launchOptions())
   const rows: string[][] = []
   for (const language of languageCodes) {
-    const openings: Opening[] = []
-    for (let round = 0; round < rounds; round++) {
-      const context = await browser.newContext(phone)
-      openings.push(await visit(context, server.url, language))
-      await context.close()
-    }
+    const openings = await inFreshContexts(browser, rounds, (context) => visit(context, server.url, language))
     const keys = [...forLanguage(queries, language)].map((_, at) =>
       median(openings.map(({ keys }) => keys[at] ?? 0)),
     )

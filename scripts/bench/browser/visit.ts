@@ -1,8 +1,8 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 /** Lighthouse's slow 4G and its phone: four times slower than this machine, with a denser screen. */
 const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false }
-const slowdown = 4
+export const slowdown = 4
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 /** Milliseconds since navigation start, except `shift`; bytes and requests as sent, after compression. */
@@ -78,6 +78,32 @@ export const openSlowPage = async (context: BrowserContext): Promise<{ page: Pag
   return { page, session }
 }
 
+/** Opens a page and waits until the app has taken over and no more requests follow. */
+export const openTakenOver = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+}
+
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 100 })
+
+/** Measures in a fresh browser context each round. */
+export const inFreshContexts = async <Result>(
+  browser: Browser,
+  rounds: number,
+  measure: (context: BrowserContext) => Promise<Result>,
+  options: BrowserContextOptions = {},
+): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ ...phone, ...options })
+    results.push(await measure(context))
+    await context.close()
+  }
+  return results
+}
+
 /** Loads a page for the first time and waits until no more requests follow. */
 export const measureLoad = async (context: BrowserContext, url: string): Promise<Load> => {
   const { page, session } = await openSlowPage(context)
@@ -97,17 +123,14 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
   // A slow processor hydrates long after the last response; the copy without scripts never does.
-  if (scripts.size > 0)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
-      polling: 100,
-    })
+  if (scripts.size > 0) await takenOver(page)
   await page.waitForTimeout(500)
-  const { firstPaint, takenOver, seen } = await page.evaluate(() => {
+  const { firstPaint, hydrated, seen } = await page.evaluate(() => {
     const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime
     const { seen } = globalThis as Watched
     return {
       firstPaint: timeOf('first-contentful-paint') ?? Number.NaN,
-      takenOver: timeOf('hydrated') ?? 0,
+      hydrated: timeOf('hydrated') ?? 0,
       seen,
     }
   })
@@ -118,7 +141,7 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longestTask: Math.max(0, ...seen.tasks),
     accordion: seen.accordion,
-    takenOver,
+    takenOver: hydrated,
     shift: seen.shift,
     kilobytes: bytes / 1000,
     scriptKilobytes: scriptBytes / 1000,

@@ -75,16 +75,12 @@ export const goneFindings = (sources: SourcesByLanguage, gone: readonly Gone[] =
 export const formerCityFindings = (
   sources: SourcesByLanguage,
   cities: readonly string[] = formerCities,
-): Finding[] =>
-  cities.length === 0
-    ? []
-    : onEachText(sources, (text, _language, namespace) =>
-        namespace.startsWith('calculators/')
-          ? []
-          : namesIn(text, cities)
-              .slice(0, 1)
-              .map(
-                (city) =>
-                  `names "${city}", which the office or the main data centre has left: rewrite it if it means that`,
-              ),
-      )
+): Finding[] => {
+  if (cities.length === 0) return []
+  return onEachText(sources, (text, _language, namespace) => {
+    const [city] = isOfCalculators(namespace) ? [] : namesIn(text, cities)
+    return city
+      ? [`names "${city}", which the office or the main data centre has left: rewrite it if it means that`]
+      : []
+  })
+}
