@@ -62,10 +62,12 @@ const sheetOf = (text: string) => ({
   text,
 })
 
-/** Where a page's first view ends: after its hero, or where its content does. */
+/** Where a page's first view ends: before what its hero shows below the text, after the hero, or where the content does. */
 const firstViewEnd = (html: string) => {
   const main = html.indexOf('<main')
-  const [end, hero] = [html.indexOf('</main>', main), html.indexOf('</header>', main)]
+  const [below, end] = [html.indexOf('<div data-below', main), html.indexOf('</main>', main)]
+  const hero = html.indexOf('</header>', main)
+  if (below >= 0 && below < hero) return below
   return hero >= 0 && hero < end ? hero + '</header>'.length : end
 }
 

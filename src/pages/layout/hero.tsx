@@ -51,7 +51,12 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
         </div>
         {/* Follows the text in the document: otherwise it would move as the text grows while the page arrives. */}
         {beside && <div className={css.aside}>{beside}</div>}
-        {below && <div className={css.below}>{below}</div>}
+        {/* The first view ends before it (scripts/build/page-document.ts). */}
+        {below && (
+          <div data-below className={css.below}>
+            {below}
+          </div>
+        )}
       </div>
     </header>
   )
