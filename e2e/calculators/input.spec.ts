@@ -128,6 +128,24 @@ for (const language of wholeLanguages)
     await expect(hint(page, 'diskCount')).toContainText('8')
   })
 
+test('a choice that becomes possible or impossible while a number is typed keeps its button', async ({
+  page,
+}) => {
+  await open(page, 'raid', 'diskCount=5&level=5')
+  const sixty = input(page, 'level').getByRole('radio', { name: '60', exact: true })
+  const label = sixty.locator('xpath=ancestor::label')
+  await expect(label).toContainText('≥ 8')
+  const button = await sixty.elementHandle()
+  await input(page, 'diskCount').fill('12')
+  await expect(label).not.toContainText('≥')
+  expect(await button?.evaluate((element) => element.isConnected)).toBe(true)
+  await label.hover()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await input(page, 'diskCount').fill('5')
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(await button?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('a licence model that an edition does not offer is shown as impossible', async ({ page }) => {
   await open(page, 'sql-server', 'edition=enterprise')
   await expect(page.locator('input[name=model][value=server-cal]')).toHaveAccessibleDescription(/Enterprise/)

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { unmarkAwaitedAddress, whileAwaited } from '../../browser/awaited-address.ts'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import section from '../../components/section.module.css'
 import { useHydrated } from '../../components/use-hydrated.ts'
+import { useNewest } from '../../components/use-newest.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { palette } from '../../styles/tokens.ts'
 import { below, from } from '../../widgets/media.ts'
@@ -170,7 +171,12 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
   useEffect(() => {
     if (isHydrated) unmarkAwaitedAddress()
   }, [isHydrated])
-  const rows = () => (comparison ? comparisonRows(comparison, shared('compare.title')) : [])
+  const newest = useNewest({ comparison, title: shared('compare.title') })
+  // One function for as long as the page is shown: a new one would render whoever exports it at every keystroke.
+  const [rows] = useState(() => () => {
+    const { comparison: now, title } = newest.current
+    return now ? comparisonRows(now, title) : []
+  })
   return (
     <ComparisonContext value={props.compare && rows}>
       <Panel aria-label={shared('calculator')} className={section.band}>

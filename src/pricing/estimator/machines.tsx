@@ -241,7 +241,7 @@ function Row({ rules, row, index, above, copy, remove }: RowProps) {
           </div>
         ))}
       </div>
-      <Options rules={rules} row={row} index={index} />
+      <MemoOptions rules={rules} row={row} index={index} />
       {text('name', own('machines.name'), row.name, (name) => ({ name }))}
       <div className={css.rowActions}>
         {copy && (
@@ -297,6 +297,12 @@ const amountsOfSize = ({ sizes }: MachineRules, chosen: string): Partial<Machine
       }
     : {}
 }
+
+/** Re-renders only if the options change: beside the amounts, its checkboxes are most of a row. */
+const MemoOptions = memo(Options, (one, other) => {
+  const chosen = ({ row }: PartProps) => row.options.join()
+  return one.index === other.index && chosen(one) === chosen(other)
+})
 
 function Options({ rules, row, index }: PartProps) {
   const { own, has } = useTexts()

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShortcutBar } from '../../calculators/ui/form/calculator-form.tsx'
 import type { Values } from '../../calculators/ui/form/fields.ts'
@@ -35,10 +35,13 @@ export function Packages() {
   const [filled, setFilled] = useState<{ before: Values; after: Values }>()
   const isShown = (order: Values) =>
     Object.entries(order).every(([name, value]) => state.values[name] === value)
-  const press = (after: Values) => {
-    setFilled({ before: values(), after })
-    fill(after)
-  }
+  const press = useCallback(
+    (after: Values) => {
+      setFilled({ before: values(), after })
+      fill(after)
+    },
+    [fill, values],
+  )
   const undo = () => {
     if (filled) fill(filled.before)
     setFilled(undefined)
@@ -47,17 +50,7 @@ export function Packages() {
     <ShortcutBar label={own('packages.label')}>
       <div className={css.packages}>
         {orders.map(({ one, order }) => (
-          <Button
-            key={one.id}
-            size="small"
-            className={css.package}
-            aria-current={isShown(order) || undefined}
-            onClick={() => press(order)}
-          >
-            {own(`packages.${one.id}`)}
-            <small>{monthly.get(one.id) ?? '–'}</small>
-            <small>{own(`choices.term.${one.term}`)}</small>
-          </Button>
+          <PackageButton key={one.id} one={one} order={order} isShown={isShown(order)} press={press} />
         ))}
       </div>
       {filled && isShown(filled.after) && (
@@ -68,3 +61,26 @@ export function Packages() {
     </ShortcutBar>
   )
 }
+
+interface PackageButtonProps {
+  one: (typeof prices.packages)[number]
+  order: Values
+  isShown: boolean
+  press: (order: Values) => void
+}
+
+const PackageButton = memo(function PackageButton({ one, order, isShown, press }: PackageButtonProps) {
+  const { own } = useWords()
+  return (
+    <Button
+      size="small"
+      className={css.package}
+      aria-current={isShown || undefined}
+      onClick={() => press(order)}
+    >
+      {own(`packages.${one.id}`)}
+      <small>{monthly.get(one.id) ?? '–'}</small>
+      <small>{own(`choices.term.${one.term}`)}</small>
+    </Button>
+  )
+})

@@ -2,16 +2,24 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
+import RadioGroup, { type RadioGroupProps } from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
-import type { FocusEvent } from 'react'
+import {
+  type FocusEvent,
+  memo,
+  type SyntheticEvent,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react'
 import { forFingers } from '../../../widgets/media.ts'
 import { chosen } from '../../../widgets/theme-controls.ts'
 import { useTexts } from '../texts.ts'
 import { ariaInvalid, describedBy, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
-import { type ChoiceField, choicesOf, groupsOf, type Impossible } from './fields.ts'
+import { type ChoiceField, choicesOf, groupsOf } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
 /** A single choice: a row of buttons, or the system's own menu, which works best on phones. */
@@ -68,6 +76,11 @@ const Row = styled(RadioGroup)({
   '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' },
 })
 
+interface RowProps extends RadioGroupProps {
+  'data-few'?: true | undefined
+  'data-many'?: true | undefined
+}
+
 /** A radio button that looks like a button. Its invisible control covers the label, so that focus and scrolling work natively. */
 const SegmentButton = styled(FormControlLabel)({
   position: 'relative',
@@ -99,34 +112,72 @@ const NoIcon = () => null
 
 /** A few choices shown at once: native radio buttons with a single tab stop and arrow keys. */
 function Segments({ field }: { field: ChoiceField }) {
+  const { own } = useTexts()
   const { values, actions } = useFormView().state
   const texts = useFieldTexts(field)
   const { name } = field
   const choices = choicesOf(field)
-  const impossible = field.impossible?.(values) ?? {}
+  // The marks follow when the browser is idle: dozens of buttons can change while a number is typed elsewhere.
+  const impossible = useDeferredValue(useMemo(() => field.impossible?.(values) ?? {}, [field, values]))
+  // One function, so that a group whose marks change renders only the buttons that carry them.
+  const choose = useCallback<NonNullable<RowProps['onChange']>>(
+    (_event, choice) => actions.choose(name, choice),
+    [actions, name],
+  )
+  const reasonOf = (choice: string) => {
+    const why = impossible[choice]
+    return why && own(`impossible.${why.reason}`, why.values)
+  }
+  const row: RowProps = {
+    id: inputId(name),
+    tabIndex: -1,
+    'aria-labelledby': labelId(name),
+    ...describedBy(field, texts),
+    'data-few': choices.length <= 3 || undefined,
+    'data-many': choices.length > 6 || undefined,
+    name,
+    value: values[name] ?? '',
+    onChange: choose,
+    onBlur: whenLeft(actions.endEntry),
+    children: choices.map((choice) => (
+      <Segment
+        key={choice}
+        field={field}
+        choice={choice}
+        mark={impossible[choice]?.mark}
+        reason={reasonOf(choice)}
+      />
+    )),
+  }
   return (
     <FormControl error={texts.error !== undefined} data-wide>
       <FormLabel component="div" id={labelId(name)}>
         {texts.label}
       </FormLabel>
-      <Row
-        id={inputId(name)}
-        tabIndex={-1}
-        aria-labelledby={labelId(name)}
-        {...describedBy(field, texts)}
-        data-few={choices.length <= 3 || undefined}
-        data-many={choices.length > 6 || undefined}
-        name={name}
-        value={values[name] ?? ''}
-        onChange={(_, choice) => actions.choose(name, choice)}
-        onBlur={whenLeft(actions.endEntry)}
-      >
-        {choices.map((choice) => (
-          <Segment key={choice} field={field} choice={choice} impossible={impossible[choice]} />
-        ))}
-      </Row>
+      {field.impossible ? <RowWithReasons reasonOf={reasonOf} {...row} /> : <Row {...row} />}
       <FieldHint field={field} />
     </FormControl>
+  )
+}
+
+interface RowWithReasonsProps extends RowProps {
+  /** Says why a choice is impossible, if it is. */
+  reasonOf: (choice: string) => string | undefined
+}
+
+/**
+ * Shows why the choice under the pointer, the finger or the focus is impossible. One tooltip for all choices: one around each would take up
+ * much of the hydration time, and one around each that is impossible would make its button anew whenever typing changes that.
+ */
+function RowWithReasons({ reasonOf, ...row }: RowWithReasonsProps) {
+  const [pointed, setPointed] = useState<Element | null>(null)
+  const point = ({ target }: SyntheticEvent<HTMLElement>) =>
+    setPointed(target instanceof Element ? target.closest('label') : null)
+  const reason = reasonOf(pointed?.querySelector('input')?.value ?? '')
+  return (
+    <Tooltip describeChild title={reason && <>{reason}</>} slotProps={{ popper: { anchorEl: pointed } }}>
+      <Row {...row} onMouseOver={point} onFocus={point} onTouchStart={point} />
+    </Tooltip>
   )
 }
 
@@ -142,16 +193,16 @@ const labelId = (name: string) => `label-${name}`
 interface SegmentProps {
   field: ChoiceField
   choice: string
-  impossible: Impossible | undefined
+  mark: string | undefined
+  /** Why it's impossible, if it is. */
+  reason: string | undefined
 }
 
-/** One choice. If it's currently impossible, it carries a mark, and a tooltip with the reason. */
-function Segment({ field, choice, impossible }: SegmentProps) {
-  const { own } = useTexts()
+/** One choice. If it's currently impossible, it carries a mark and the reason. */
+const Segment = memo(function Segment({ field, choice, mark, reason }: SegmentProps) {
   const textOf = useChoiceText(field)
-  const reason = impossible && own(`impossible.${impossible.reason}`, impossible.values)
   const reasonId = `why-${field.name}-${choice}`
-  const button = (
+  return (
     <SegmentButton
       data-impossible={reason && true}
       value={choice}
@@ -166,7 +217,7 @@ function Segment({ field, choice, impossible }: SegmentProps) {
       label={
         <>
           {textOf(choice)}
-          {impossible?.mark && <small aria-hidden="true">{impossible.mark}</small>}
+          {mark && <small aria-hidden="true">{mark}</small>}
           {reason && (
             <span id={reasonId} hidden>
               {reason}
@@ -176,15 +227,7 @@ function Segment({ field, choice, impossible }: SegmentProps) {
       }
     />
   )
-  // Tooltips around every choice would take up much of the hydration time.
-  return reason ? (
-    <Tooltip describeChild title={reason}>
-      {button}
-    </Tooltip>
-  ) : (
-    button
-  )
-}
+})
 
 const UnitTextField = styled(TextField)({
   flex: 'none',

@@ -8,7 +8,7 @@ import { ChoiceInput } from './choice-input.tsx'
 import { describedBy, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
 import type { DateField, Field, FlagField } from './fields.ts'
 import { NumberInput } from './number-input.tsx'
-import { FormContext, type FormView, useFormView } from './use-form.ts'
+import { FieldContext, type FormView, useFormView } from './use-form.ts'
 
 /** Serialises the parts of the form's state that a field shows; the field is re-rendered only if this changes. */
 const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormView) => {
@@ -34,9 +34,9 @@ const MemoField = memo(
   function MemoField({ field, view }: MemoFieldProps) {
     // A field that isn't re-rendered keeps an old view, but everything it shows is still valid.
     return (
-      <FormContext value={view}>
+      <FieldContext value={view}>
         <Input field={field} />
-      </FormContext>
+      </FieldContext>
     )
   },
   (one, other) => one.field === other.field && one.shown === other.shown,

@@ -2,6 +2,7 @@ import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import {
   createContext,
   type RefObject,
+  use,
   useContext,
   useEffect,
   useMemo,
@@ -265,8 +266,15 @@ export interface FormView {
 /** Changes at every keystroke. */
 export const FormContext = createContext<FormView | undefined>(undefined)
 
+/**
+ * The view of one field, which changes with what it shows. A context of its own: React runs every reader of a context that changes, also below
+ * another provider of the same one.
+ */
+export const FieldContext = createContext<FormView | undefined>(undefined)
+
+/** The view of the field around it; outside a field, the form's. */
 export const useFormView = (): FormView => {
-  const view = useContext(FormContext)
+  const view = use(FieldContext) ?? use(FormContext)
   if (!view) throw new Error('a field is used outside a form')
   return view
 }
