@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { unmarkAwaitedAddress, whileAwaited } from '../../browser/awaited-address.ts'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import section from '../../components/section.module.css'
@@ -165,6 +165,8 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
   const { form, outcome } = props.calculation
   const { shared } = useTexts()
   const isStepwise = useIsStepwise()
+  // Results fade when the browser is idle: it restyles all of them, and the first digit of a number is often out of range.
+  const fades = useDeferredValue(stale)
   const comparison = useComparison(props.calculation, props.compare)
   const isHydrated = useHydrated()
   useUnfoldedPrint()
@@ -196,18 +198,18 @@ function Page<Result extends object>({ stale, ...props }: CalculatorFrameProps<R
               {props.actionsBelow}
             </BelowAnswer>
           )}
-          <ResultsBelow data-results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+          <ResultsBelow data-results className={isStepwise ? outOfSight.part : undefined} inert={fades}>
             {props.picture}
           </ResultsBelow>
         </AnswerArea>
         {props.next && (
-          <ResultsBelow data-next inert={stale}>
+          <ResultsBelow data-next inert={fades}>
             {props.next}
           </ResultsBelow>
         )}
       </Panel>
       {comparison && <ComparisonSection comparison={comparison} />}
-      <Results inert={stale}>{props.children}</Results>
+      <Results inert={fades}>{props.children}</Results>
     </ComparisonContext>
   )
 }
