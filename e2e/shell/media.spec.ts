@@ -224,7 +224,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   }
 })
 
-test('the connections of a diagram are drawn as it comes into view, and are whole once it is', async ({
+test('the connections of a diagram are drawn as it comes into view, and are whole before and after', async ({
   page,
 }) => {
   await page.goto(chosen.service)
@@ -250,4 +250,6 @@ test('the connections of a diagram are drawn as it comes into view, and are whol
   await expect.poll(() => hiddenAt(0.2)).toBe(100)
   expect(await hiddenAt(0.7)).toBeLessThan(100)
   expect(await hiddenAt(1.2)).toBe(0)
+  // As in a picture of the whole page.
+  expect(await hiddenAt(-0.2)).toBe(0)
 })

@@ -4,6 +4,7 @@ import { Section } from '../components/section.tsx'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useConfig } from '../config/config-context.ts'
 import { Legend } from '../diagram/legend.tsx'
+import { ItemStripe } from '../diagram/stripe.tsx'
 import { type Language, wordsLocale } from '../i18n/languages.ts'
 import { grid, type Land, mapPlaces, type PlaceName, pointOf } from '../map/places.ts'
 import css from './map.module.css'
@@ -37,7 +38,8 @@ export function MapBlock({ caption, places, land, ...section }: Content & { land
                 <PlaceFacts place={place} file={files[place]} />
                 <ul>
                   {items.map((item) => (
-                    <li key={item.label} data-kind={item.kind}>
+                    <li key={item.label}>
+                      <ItemStripe kind={item.kind} />
                       {item.label}
                       {item.note && <small>{item.note}</small>}
                     </li>

@@ -15,15 +15,21 @@ describe('icons of a diagram', () => {
     expect(icons).toEqual({ hsm: drawIcon('user'), first: drawIcon('group') })
   })
 
-  it('show technologies by their id and the rest by their kind', () => {
+  it('show people and technologies by their id and the rest, such as machines of the customer, by their kind', () => {
     const icons = technologyIcons([
       { id: 'hsm', label: 'Keys', kind: 'provider' },
       { id: 'thing', label: 'Thing', kind: 'cloud' },
+      { id: 'mine', label: 'Mine', kind: 'customer' },
+      { id: 'staff', label: 'Staff', kind: 'customer' },
+      { id: 'dev', label: 'Development account', kind: 'cloud' },
       { id: 'other', label: 'Other' },
     ])
     expect(icons).toEqual({
+      dev: drawIcon('cloud'),
       hsm: drawIcon('bank--vault'),
       thing: drawIcon('cloud'),
+      mine: drawIcon('application'),
+      staff: drawIcon('user--multiple'),
       other: drawIcon('server--proxy'),
     })
   })

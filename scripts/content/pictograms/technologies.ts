@@ -19,10 +19,19 @@ const byId: readonly [pattern: RegExp, icon: string][] = [
   [/^(first|second|sing|bkk|cbi|standby|dr|dx\d|site)/, 'location'],
 ]
 
+/** The same for the customer's: people, buildings and devices; the rest are systems. */
+const ofCustomer: typeof byId = [
+  [/^(admins?|designers|dev|people|staff|students|team|trader|users)$/, 'user--multiple'],
+  [/^(hq|office|branch|onprem|dc|ward)$/, 'enterprise'],
+  [/^(relay|scada|opc|cold|sensors?)$/, 'iot--platform'],
+  [/^(pos|till|tablet|user|lab)$/, 'devices'],
+  ...byId,
+]
+
 const people: Record<NodeIcon, string> = { person: 'user', team: 'group' }
 
 const byKind: Record<NodeKind, string> = {
-  customer: 'user--multiple',
+  customer: 'application',
   provider: 'server--proxy',
   cloud: 'cloud',
   external: 'globe',
@@ -31,9 +40,10 @@ const byKind: Record<NodeKind, string> = {
 
 /** Draws each node's icon as one SVG path on a square of 32 units; at build only. */
 export const technologyIcons = (nodes: readonly DiagramNode[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    nodes.map(({ id, kind = 'provider', icon }) => [
-      id,
-      drawIcon(icon ? people[icon] : (byId.find(([pattern]) => pattern.test(id))?.[1] ?? byKind[kind])),
-    ]),
-  )
+  Object.fromEntries(nodes.map((node) => [node.id, drawIcon(iconOf(node))]))
+
+const iconOf = ({ id, kind = 'provider', icon }: DiagramNode): string => {
+  if (icon) return people[icon]
+  const patterns = kind === 'customer' ? ofCustomer : byId
+  return patterns.find(([pattern]) => pattern.test(id))?.[1] ?? byKind[kind]
+}

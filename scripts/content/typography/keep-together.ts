@@ -45,8 +45,8 @@ const duration = new RegExp(
   'gu',
 )
 
-/** The space before a dot that separates, and those around the sign before an order's quantity. */
-const separators = / (?=· )|(?<=[\p{L}\p{M})]) × (?=\d)/gu
+/** The space before a dot that separates, and those around the sign before an order's quantity or between figures. */
+const separators = / (?=· )|(?<=[\p{L}\p{M})]) × (?=\d)|(?<=\d\u00a0×) (?=\d)/gu
 
 const bound = (words: string) => words.replaceAll(' ', noBreakSpace)
 

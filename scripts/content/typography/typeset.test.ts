@@ -60,6 +60,7 @@ describe('typeset', () => {
     ['ต่าง ๆ', 'ต่าง ๆ'],
     ['Handed over in 6–10 weeks · 2 working days', 'Handed over in 6–10_weeks_· 2_working days'],
     ['Disk × 3 · {{a}} × 12', 'Disk_×_3_· {{a}}_× 12'],
+    ['2 × 16-core processors', '2_×_16-core processors'],
     ['{{size}} TB of {{name}} terms', '{{size}}_TB of {{name}} terms'],
     ['NIST SP 800-40 and B.E. 2562', 'NIST SP_800-40 and B.E._2562'],
     ['From 1 January 2027', 'From 1_January 2027'],
