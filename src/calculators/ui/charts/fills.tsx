@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** Distinguishes areas of a drawing by pattern as well as by tone, so that they're legible without colour. */
+/** Distinguishes areas of a drawing by pattern as well as by tone, so that they're legible without colour: threads, woven in several ways. */
 export type Fill = 'marigold' | 'light' | 'hatched' | 'dotted' | 'hollow' | 'barred'
 
 /** Value of the `fill` attribute by fill. */
 export const fills: Readonly<Record<Fill, string>> = {
-  marigold: 'var(--palette-marigold)',
-  light: 'var(--palette-indigo-light)',
+  marigold: 'url(#fill-marigold)',
+  light: 'url(#fill-light)',
   hatched: 'url(#fill-hatched)',
   dotted: 'url(#fill-dotted)',
   hollow: 'var(--palette-ground)',
@@ -22,6 +22,8 @@ export function FillPatterns() {
   return (
     <Hidden aria-hidden="true" width="0" height="0">
       <defs>
+        <Threads id="fill-marigold" color="var(--palette-marigold)" />
+        <Threads id="fill-light" color="var(--palette-indigo-light)" />
         <pattern
           id="fill-hatched"
           width="6"
@@ -42,6 +44,16 @@ export function FillPatterns() {
         </pattern>
       </defs>
     </Hidden>
+  )
+}
+
+/** Threads side by side, as in the meters of the site's pictures. */
+function Threads({ id, color }: { id: string; color: string }) {
+  return (
+    <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
+      <rect width="4" height="4" fill="var(--palette-ground)" />
+      <rect width="3" height="4" fill={color} />
+    </pattern>
   )
 }
 
