@@ -160,20 +160,9 @@ test.describe('in forced colours', () => {
     ).toBe(true)
   })
 
-  test('colours with a meaning are kept: on the map, and for who is responsible', async ({ page }) => {
-    const kinds = (selector: string, property: string, pseudo?: string) =>
-      page
-        .locator(selector)
-        .evaluateAll(
-          (parts, [name, of]) =>
-            Object.fromEntries(
-              parts.map((part) => [
-                part.closest('[data-kind]')?.getAttribute('data-kind'),
-                getComputedStyle(part, of).getPropertyValue(name as string),
-              ]),
-            ),
-          [property, pseudo],
-        )
+  test('parties are told apart: on the map by form, and for who is responsible by colour', async ({
+    page,
+  }) => {
     await page.goto(chosen.service)
     await hydrated(page)
     const mark = await page
@@ -182,9 +171,19 @@ test.describe('in forced colours', () => {
       .evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
     expect(mark).not.toBe(await styleOf(page, 'body', 'background-color'))
     await page.goto('/')
-    const bars = await kinds('li[data-kind]:not(:has(> svg))', 'background-color', '::before')
-    expect(Object.keys(bars)).toContain('provider')
-    expect(new Set(Object.values(bars)).size).toBe(Object.keys(bars).length)
+    const forms = await page
+      .locator('figcaption li > svg[data-kind] > line')
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          line.closest('svg')?.getAttribute('data-kind') ?? '',
+          getComputedStyle(line).strokeDasharray,
+        ]),
+      )
+    const ofKinds = new Map(forms.map(([kind, form]) => [kind, form]))
+    expect([...ofKinds.keys()]).toContain('provider')
+    // One form of a kind, in the list as in the legend, and another of each other kind.
+    expect(new Set(forms.map(String)).size).toBe(ofKinds.size)
+    expect(new Set(ofKinds.values()).size).toBe(ofKinds.size)
   })
 
   test('the marks of parties in a table keep their colours', async ({ page }) => {
