@@ -3,7 +3,7 @@ import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../src/catalogue/urls.ts'
 import { type Language, wholeLanguages } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
-import { recordShifts } from './support/layout-shift.ts'
+import { recordShifts, withoutTypefaces } from './support/layout-shift.ts'
 import { blocksOn } from './support/pages.ts'
 import { test } from './support/site.ts'
 
@@ -13,6 +13,7 @@ const statusUrl = 'https://status.example.com/'
 
 /** The part of the page about the status of services, brought into view, and what has moved so far. */
 const openStatus = async (page: Page, language: Language) => {
+  await withoutTypefaces(page)
   const shifts = await recordShifts(page)
   await page.goto(hrefOf(path, language))
   await hydrated(page)

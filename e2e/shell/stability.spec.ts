@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
-import { drawn, recordShifts } from '../support/layout-shift.ts'
+import { drawn, recordShifts, withoutTypefaces } from '../support/layout-shift.ts'
 import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
@@ -30,8 +30,7 @@ for (const [name, screen] of Object.entries(screens))
     for (const path of paths)
       test(`nothing moves while ${path} loads`, async ({ page }) => {
         const shifts = await recordShifts(page)
-        // How far a late typeface moves text depends on the system's fonts.
-        await page.route('**/*.woff2', (route) => route.abort())
+        await withoutTypefaces(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await hydrated(page)
         await drawn(page)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { drawn, recordShifts } from '../support/layout-shift.ts'
+import { drawn, recordShifts, withoutTypefaces } from '../support/layout-shift.ts'
 import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
@@ -17,8 +17,7 @@ for (const width of [390, 1440])
       page,
     }) => {
       await fakeVendors(page)
-      // A late typeface would move text, too.
-      await page.route('**/*.woff2', (route) => route.abort())
+      await withoutTypefaces(page)
       await page.setViewportSize({ width, height: 900 })
       const shifts = await recordShifts(page, 'unasked')
       await page.goto(path, { waitUntil: 'networkidle' })

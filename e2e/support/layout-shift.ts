@@ -6,6 +6,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
+/** Keeps the site's typefaces away, since how far a late one moves text depends on the system's fonts. */
+export const withoutTypefaces = (page: Page): Promise<unknown> =>
+  page.route('**/*.woff2', (route) => route.abort())
+
 /**
  * Records layout shifts from the page's start, as Chromium scores them.
  * @param counted `unasked` leaves out shifts that follow the visitor's input

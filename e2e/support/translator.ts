@@ -221,10 +221,11 @@ export const walk = async ({
     ]
     const element = found[random(Math.max(found.length, 1))]
     if (!element) continue
-    const before = location.pathname
+    const heading = document.querySelector('h1')
+    const leaves = element instanceof HTMLAnchorElement && element.pathname !== location.pathname
     act(element)
     await task()
-    if (isLeaving && element instanceof HTMLAnchorElement && element.pathname !== before)
-      for (let wait = 0; wait < 300 && location.pathname === before; wait++) await task()
+    // As visitors do, lets the page come before it goes on: a busy machine would take longer than the app waits before it hands over to the browser.
+    for (let wait = 0; leaves && wait < 600 && heading?.isConnected; wait++) await task()
   }
 }

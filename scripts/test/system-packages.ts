@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { headlessShell, wholeBrowserPath } from '../shared/chromium.ts'
 import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
@@ -60,6 +61,12 @@ export const tools: readonly Tool[] = [
     present: () => onPath('WebKitWebDriver'),
   },
   { name: 'a screen for WebKit', debian: 'xvfb', neededBy: ['engines'], present: () => onPath('Xvfb') },
+  // Shows Thai until the site's own typeface has arrived, as every visitor's system does.
+  {
+    name: 'a Thai font',
+    debian: 'fonts-tlwg-loma-otf',
+    present: () => existsSync('/usr/share/fonts/opentype/tlwg/Loma.otf') || !isRootOnDebian(),
+  },
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
   { name: 'mtail', debian: 'mtail', optional: true, present: () => onPath('mtail') },
   { name: 'promtool', debian: 'prometheus', optional: true, present: () => onPath('promtool') },
