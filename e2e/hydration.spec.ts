@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { actBeforeHydration, hydrated, isHydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
-import { chosen, sectionsOf } from './support/pages.ts'
+import { chosen, pagesWith, sectionsOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 import { visitorClock } from './support/visitor-clock.ts'
 
@@ -23,6 +23,27 @@ test('no id occurs twice on the home page, which draws its cloth in two sizes', 
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
 })
+
+for (const path of [chosen.calculator, chosen.service, ...pagesWith('article').slice(0, 1)])
+  test(`nothing marks the room of a cloth that is not drawn yet on ${path}`, async ({ page }) => {
+    const aside = page.locator('main header > div > div:has(> svg)')
+    const edges = () =>
+      aside.evaluateAll((elements) =>
+        elements
+          .flatMap((element) => [element, ...element.children])
+          .filter((element) => !element.matches('figure'))
+          .map((element) => {
+            const { borderInlineStartWidth, borderTopWidth, backgroundColor } = getComputedStyle(element)
+            return [borderInlineStartWidth, borderTopWidth, backgroundColor]
+          }),
+      )
+    const nothing = ['0px', '0px', 'rgba(0, 0, 0, 0)']
+    await actBeforeHydration(page, path, async () => {
+      for (const edge of await edges()) expect(edge).toEqual(nothing)
+    })
+    await expect(aside.locator('> svg > rect')).toHaveCount(1)
+    await expect.poll(async () => (await edges()).flat()).toContain('1px')
+  })
 
 test('slow texts delay hydration, nothing else', async ({ page }) => {
   const clock = await visitorClock(page)

@@ -33,6 +33,19 @@ test('leads by keyboard from a question to the section that answers it', async (
   expect(complaints).toEqual([])
 })
 
+test('opens with questions that find pages, and with the ways to the areas', async ({ page }) => {
+  await openByKey(page, '/')
+  const links = dialog(page).getByRole('listitem').getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  await dialog(page).locator('p:has(+ button) + button').first().click()
+  await expect(options(page)).not.toHaveCount(0)
+  await expect(links).toHaveCount(0)
+  await field(page).fill('')
+  await links.first().click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL('/')
+})
+
 test('shows each page with its pictogram and purpose, and every page on demand', async ({ page }) => {
   await openByKey(page, '/')
   // Begins words of every provider's pages.

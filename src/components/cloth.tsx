@@ -90,7 +90,13 @@ export function LateCloth({ page, className, height, repeat }: LateClothProps) {
   const room = useRef<SVGSVGElement>(null)
   const isSeen = useSeen(room)
   return (
-    <svg ref={room} aria-hidden="true" className={className} width="100%" height={height ?? '100%'}>
+    <svg
+      ref={room}
+      aria-hidden="true"
+      className={className ? `${css.late} ${className}` : css.late}
+      width="100%"
+      height={height ?? '100%'}
+    >
       {isSeen && <Tiles page={page} {...(repeat && { repeat })} />}
     </svg>
   )

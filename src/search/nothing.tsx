@@ -41,17 +41,26 @@ export function Nothing({ answer, corrected, search, onAsk, onFollow }: NothingP
       {hits.length === 0 && (
         <>
           <InOtherLanguage query={query} />
-          <p>{t('elsewhere')}</p>
-          <ul>
-            {areas.map((page) => (
-              <li key={page}>
-                <PageLink page={page} onClick={onFollow} />
-              </li>
-            ))}
-          </ul>
+          <Areas name={t('elsewhere')} onFollow={onFollow} />
         </>
       )}
     </div>
+  )
+}
+
+/** Links to the site's areas, below a line that says why. */
+export function Areas({ name, onFollow }: { name: string; onFollow: () => void }) {
+  return (
+    <>
+      <p>{name}</p>
+      <ul>
+        {areas.map((page) => (
+          <li key={page}>
+            <PageLink page={page} onClick={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import type { Pictograms } from '../pictograms/pictograms.ts'
 import { Highlight, MarksContext } from './highlight.tsx'
-import type { Hit, Mark } from './search.ts'
+import type { Hit, Mark, SectionHit } from './search.ts'
 import css from './search-box.module.css'
 
 interface ResultsProps {
@@ -35,13 +36,12 @@ export function Results({ id, hits, marks, pictograms, active }: ResultsProps) {
             purpose={purpose}
             pictogram={pictograms[page]}
           />
-          {sections.map(({ anchor, heading }) => (
+          {sections.map((section) => (
             <SectionOption
-              key={anchor}
-              {...optionAt(`${page}-${anchor}`)}
+              key={section.anchor}
+              {...optionAt(`${page}-${section.anchor}`)}
               page={page}
-              anchor={anchor}
-              heading={heading}
+              {...section}
             />
           ))}
         </div>
@@ -83,15 +83,18 @@ const PageOption = memo(function PageOption({ label, purpose, pictogram, ...opti
   )
 })
 
-interface SectionOptionProps extends OptionProps {
-  anchor: string
-  heading: string
-}
+type SectionOptionProps = OptionProps & SectionHit
 
-const SectionOption = memo(function SectionOption({ anchor, heading, ...option }: SectionOptionProps) {
+const SectionOption = memo(function SectionOption({
+  anchor,
+  heading,
+  isInText,
+  ...option
+}: SectionOptionProps) {
+  const { t } = useTranslation('search')
   return (
     <PageLink page={option.page} hash={anchor} className={css.section} {...asOption(option)}>
-      <Highlight text={heading} />
+      {isInText ? t('within', { heading }) : <Highlight text={heading} />}
     </PageLink>
   )
 })

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { isComposing } from '../browser/is-composing.ts'
 import { AllPages } from './all-pages.tsx'
-import { Nothing } from './nothing.tsx'
+import { Areas, Nothing } from './nothing.tsx'
 import { recentSearches } from './recent.ts'
 import { Results } from './results.tsx'
 import type { Answer, Hit, Mark } from './search.ts'
@@ -187,8 +187,13 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
       )}
       {state.status === 'ready' && !answer && (
         <>
-          {!onLeave && <Examples onAsk={ask} />}
+          <Examples onAsk={ask} />
           <Recent onAsk={ask} />
+          {onLeave && (
+            <div className={css.nothing}>
+              <Areas name={t('search:open')} onFollow={onLeave} />
+            </div>
+          )}
         </>
       )}
     </div>

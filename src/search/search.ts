@@ -8,13 +8,18 @@ import type { SearchIndex } from './search-index.ts'
 export interface SectionHit {
   readonly anchor: string
   readonly heading: string
+  /** Whether only its text has what is searched for, not its heading. */
+  readonly isInText: boolean
 }
 
 export interface Hit {
   readonly page: PageId
   readonly label: string
   readonly purpose: string
-  /** The page's best sections, best first: those whose heading has what is searched for, or that have what the page's own texts don't. */
+  /**
+   * The page's best sections, best first: those whose heading has what is searched for; without any, the one whose text has what the page's
+   * own texts don't.
+   */
   readonly sections: readonly SectionHit[]
 }
 
@@ -119,16 +124,15 @@ class PageHit implements Hit {
     this.purpose = purpose
     this.choose = () => {
       const unsaid = sought.filter(({ marks }) => !isIn(label, marks) && !isIn(purpose, marks))
-      const chosen: SectionHit[] = []
-      for (const document of ranked.sections) {
+      const sections = ranked.sections.map((document) => {
         const [, anchor = '', heading = ''] = documents[document] ?? []
-        const matches =
-          sought.some(({ marks }) => isIn(heading, marks)) ||
-          unsaid.some(({ scores }) => scores.has(document))
-        if (matches) chosen.push({ anchor, heading })
-        if (chosen.length === sectionsShown) break
-      }
-      return chosen
+        const isInText = !sought.some(({ marks }) => isIn(heading, marks))
+        return { document, section: { anchor, heading, isInText } }
+      })
+      const named = sections.filter(({ section }) => !section.isInText)
+      const inText = sections.filter(({ document }) => unsaid.some(({ scores }) => scores.has(document)))
+      const chosen = named.length > 0 ? named.slice(0, sectionsShown) : inText.slice(0, 1)
+      return chosen.map(({ section }) => section)
     }
   }
 
