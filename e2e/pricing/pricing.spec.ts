@@ -151,6 +151,31 @@ test('a printed estimate uses the right plurals, and ends with its figures, not 
   expect(sheets.at(-1)).toContain(figure(priceOf(request).total.payable))
 })
 
+test('a printed estimate of a few items fits on one page, its lines on bare paper', async ({
+  page,
+}, info) => {
+  const [{ id }] = prices.items.filter(({ minTerm }) => minTerm <= 1) as [{ id: string }]
+  await page.goto(linkTo({ ...newRequest(prices), items: { [id]: Math.max(1, itemOf(id).min) } }))
+  await hydrated(page)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const lines = page.locator('#quotation table').filter({ visible: true })
+  await expect(lines).toBeVisible()
+  // A frame wastes room, and a scroller moves to the next page as one piece.
+  const around = await lines.evaluate((table) => {
+    const found: string[] = []
+    for (let box = table.parentElement; box && box.localName !== 'main'; box = box.parentElement) {
+      const { borderTopWidth, overflowX } = getComputedStyle(box)
+      if (borderTopWidth !== '0px' || !/visible|clip/.test(overflowX)) found.push(box.className)
+    }
+    return found
+  })
+  expect(around).toEqual([])
+  const file = info.outputPath('estimate.pdf')
+  await page.pdf({ path: file, format: 'A4', preferCSSPageSize: true })
+  expect(execFileSync('pdfinfo', [file], { encoding: 'utf8' })).toMatch(/^Pages: +1$/m)
+})
+
 test('what is wrong in a link is named, and nothing is calculated', async ({ page }) => {
   const bounded = prices.items.find(({ min, minTerm }) => min > 1 && minTerm <= 1)
   const wrong = { [firstItem]: 1.5, ...(bounded && { [bounded.id]: bounded.min - 1 }) }
