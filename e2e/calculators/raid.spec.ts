@@ -18,6 +18,8 @@ test('can be filled in with only the keyboard, from the level to the working', a
   await page.keyboard.press('Control+A')
   await page.keyboard.type('12')
   await expect(answer(page)).toHaveText('72 TB')
+  // Follows when the browser is idle, and replaces the steps.
+  await expect(page.locator('#working')).toContainText('72')
   const summary = page.locator('#working li summary').first()
   await summary.focus()
   await page.keyboard.press('Enter')

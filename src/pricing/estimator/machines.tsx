@@ -198,51 +198,34 @@ const sizeOf = (rules: MachineRules, row: MachineRow) => {
 
 function Row({ rules, row, index, above, copy, remove }: RowProps) {
   const { own } = useTexts()
-  const edit = useEditing(rules, index)
-  const { endEntry } = useFormActions()
   const refused = refusedFields(rules, row)
   const isMarked = (field: RowField | 'name') =>
     refused.some((one) => one.field === field) ||
     above.includes(field) ||
     (field === 'count' && above.some((item) => row.amounts[item] !== undefined))
-  const text = (
-    field: RowField | 'name',
-    label: string,
-    value: string,
-    changed: (typed: string) => Partial<MachineRow>,
-  ) => (
-    <TextField
-      id={controlId(index, field)}
-      label={<Text>{label}</Text>}
-      error={isMarked(field)}
+  const text = (field: RowField | 'name', label: string, value: string) => (
+    <RowText
+      rules={rules}
+      index={index}
+      field={field}
+      label={label}
       value={value}
-      onChange={({ target }) => edit.type(changed(target.value))}
-      onBlur={endEntry}
-      slotProps={{
-        htmlInput: {
-          ...ariaInvalid(isMarked(field) || undefined),
-          ...(field === 'name' ? { maxLength: longestName } : { inputMode: 'decimal' }),
-        },
-      }}
+      isMarked={isMarked(field)}
     />
   )
   return (
     <div className={css.parts}>
       <div className={css.counts}>
-        {text('count', own('machines.count'), row.count, (count) => ({ count }))}
-        <SizeMenu rules={rules} row={row} index={index} />
+        {text('count', own('machines.count'), row.count)}
+        <MemoSizeMenu rules={rules} row={row} index={index} />
       </div>
       <div className={css.amounts}>
         {rules.amounts.map(({ item }) => (
-          <div key={item}>
-            {text(item, own(`machines.amounts.${item}.label`), row.amounts[item] ?? '', (typed) => ({
-              amounts: { ...row.amounts, [item]: typed },
-            }))}
-          </div>
+          <div key={item}>{text(item, own(`machines.amounts.${item}.label`), row.amounts[item] ?? '')}</div>
         ))}
       </div>
       <MemoOptions rules={rules} row={row} index={index} />
-      {text('name', own('machines.name'), row.name, (name) => ({ name }))}
+      {text('name', own('machines.name'), row.name)}
       <div className={css.rowActions}>
         {copy && (
           <Button size="small" variant="text" onClick={copy}>
@@ -256,6 +239,37 @@ function Row({ rules, row, index, above, copy, remove }: RowProps) {
     </div>
   )
 }
+
+interface RowTextProps {
+  rules: MachineRules
+  index: number
+  field: RowField | 'name'
+  label: string
+  value: string
+  isMarked: boolean
+}
+
+/** Memoised: a keystroke changes one of a row's fields. */
+const RowText = memo(function RowText({ rules, index, field, label, value, isMarked }: RowTextProps) {
+  const edit = useEditing(rules, index)
+  const { endEntry } = useFormActions()
+  return (
+    <TextField
+      id={controlId(index, field)}
+      label={<Text>{label}</Text>}
+      error={isMarked}
+      value={value}
+      onChange={({ target }) => edit.type(field, target.value)}
+      onBlur={endEntry}
+      slotProps={{
+        htmlInput: {
+          ...ariaInvalid(isMarked || undefined),
+          ...(field === 'name' ? { maxLength: longestName } : { inputMode: 'decimal' }),
+        },
+      }}
+    />
+  )
+})
 
 interface PartProps {
   rules: MachineRules
@@ -286,6 +300,12 @@ function SizeMenu({ rules, row, index }: PartProps) {
     </TextField>
   )
 }
+
+/** Re-renders only if another size is shown, as its options are many. */
+const MemoSizeMenu = memo(SizeMenu, (one, other) => {
+  const shown = ({ rules, row }: PartProps) => sizeOf(rules, row)
+  return one.index === other.index && shown(one) === shown(other)
+})
 
 const amountsOfSize = ({ sizes }: MachineRules, chosen: string): Partial<MachineRow> => {
   const size = sizes.find(({ id }) => id === chosen)
@@ -346,19 +366,26 @@ const withOption = ({ options }: MachineRules, row: MachineRow, id: string, isOn
 /** Changes one row of the newest state. */
 const useEditing = (rules: MachineRules, index: number) => {
   const { type, fill, values } = useFormActions()
-  const changed = (change: Partial<MachineRow>) =>
+  const changed = (change: (row: MachineRow) => MachineRow) =>
     rowsText(
       rules,
-      readRows(rules, values().machines ?? '').rows.map((row, at) =>
-        at === index ? { ...row, ...change } : row,
-      ),
+      readRows(rules, values().machines ?? '').rows.map((row, at) => (at === index ? change(row) : row)),
     )
   return {
     /** Merges successive typing in a row into one undo step. */
-    type: (change: Partial<MachineRow>) => type('machines', changed(change)),
-    choose: (change: Partial<MachineRow>) => fill({ machines: changed(change) }),
+    type: (field: RowField | 'name', typed: string) =>
+      type(
+        'machines',
+        changed((row) => withText(row, field, typed)),
+      ),
+    choose: (change: Partial<MachineRow>) => fill({ machines: changed((row) => ({ ...row, ...change })) }),
   }
 }
+
+const withText = (row: MachineRow, field: RowField | 'name', typed: string): MachineRow =>
+  field === 'count' || field === 'name'
+    ? { ...row, [field]: typed }
+    : { ...row, amounts: { ...row.amounts, [field]: typed } }
 
 /** Takes over input made in the first row before hydration. */
 const useMachinesBeforeHydration = () => {

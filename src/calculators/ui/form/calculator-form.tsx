@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import { Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import type { Language } from '../../../i18n/languages.ts'
@@ -140,18 +140,11 @@ const isFolded = ({ folded }: FieldGroup, values: Values): boolean =>
 function Group({ group, folded }: { group: FieldGroup; folded: boolean }) {
   const { own, has } = useTexts()
   const heading = has(`groups.${group.id}`) ? own(`groups.${group.id}`) : undefined
-  const fields = (
-    <Fields>
-      {group.fields.map((field) => (
-        <FieldInput key={field.name} field={field} />
-      ))}
-    </Fields>
-  )
-  if (folded) return <FoldedGroup group={group} heading={heading} fields={fields} />
+  if (folded) return <FoldedGroup group={group} heading={heading} />
   return (
     <Fieldset>
       {heading && <legend>{heading}</legend>}
-      {fields}
+      <FieldInputs group={group} />
     </Fieldset>
   )
 }
@@ -162,26 +155,48 @@ const isAsNew = (field: Field, values: Values, language: Language) =>
   countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
 
 /** Shows how many fields of a folded group differ from a new form's; opens the group if any does or is rejected. */
-function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
-  const { shared } = useTexts()
+function FoldedGroup({ group, heading }: { group: FieldGroup; heading: string | undefined }) {
   const { state, errors } = useFormView()
   const language = useTranslation().i18n.language as Language
   const isChanged = (field: Field) =>
     state.values[field.name] !== '' && !isAsNew(field, state.values, language)
-  const changed = props.group.fields.filter((field) => withUnits(field).some(isChanged)).length
-  const isRefused = fieldsOfGroup(props.group).some(({ name }) => name in errors)
+  const changed = group.fields.filter((field) => withUnits(field).some(isChanged)).length
+  const isRefused = fieldsOfGroup(group).some(({ name }) => name in errors)
+  return <Fold group={group} heading={heading} changed={changed} needsAttention={changed > 0 || isRefused} />
+}
+
+interface FoldProps {
+  group: FieldGroup
+  heading: string | undefined
+  changed: number
+  needsAttention: boolean
+}
+
+/** Memoised: a keystroke changes few of the groups, and its fields read their values themselves. */
+const Fold = memo(function Fold({ group, heading, changed, needsAttention }: FoldProps) {
+  const { shared } = useTexts()
   return (
     <Folded
       title={
         <>
-          {props.heading}
+          {heading}
           {changed > 0 && <Changed> {shared('changed', { changed })}</Changed>}
         </>
       }
-      needsAttention={changed > 0 || isRefused}
+      needsAttention={needsAttention}
     >
-      {props.fields}
+      <FieldInputs group={group} />
     </Folded>
+  )
+})
+
+function FieldInputs({ group }: { group: FieldGroup }) {
+  return (
+    <Fields>
+      {group.fields.map((field) => (
+        <FieldInput key={field.name} field={field} />
+      ))}
+    </Fields>
   )
 }
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { textFieldClasses } from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { isComposing } from '../../../browser/is-composing.ts'
 import { today } from '../../shared/time.ts'
 import { useFormat, useTexts } from '../texts.ts'
@@ -12,7 +12,7 @@ import { FieldText, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
 import { readQuantity } from './quantities.ts'
 import { Stepper, useStep } from './stepper.tsx'
-import { useFormView } from './use-form.ts'
+import { useFormActions, useFormView } from './use-form.ts'
 import { meantValues } from './values.ts'
 
 const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontSize: 'var(--type-small)' })
@@ -121,21 +121,38 @@ const columnsFor = (texts: readonly string[]): number => {
   return texts.length > 6 ? Math.ceil(texts.length / 2) : texts.length
 }
 
+interface PresetsProps {
+  field: NumberField | ListField
+  presets: readonly string[]
+}
+
+/** The values that a preset fills in. */
+const valuesOf = (field: NumberField | ListField, preset: string, values: Values): Values => {
+  const { number = preset, unit } = readQuantity(field, preset, values) ?? {}
+  const units = field.kind === 'number' ? field.units : undefined
+  return { [field.name]: number, ...(units && unit !== undefined && { [units.name]: unit }) }
+}
+
 /** Suggested values of a field, with their units. */
-function PresetButtons({ field, presets }: { field: NumberField | ListField; presets: readonly string[] }) {
-  const { values, actions } = useFormView().state
-  const { own, has } = useTexts()
+function PresetButtons({ field, presets }: PresetsProps) {
+  const { values } = useFormView().state
   const { label } = useFieldTexts(field)
+  const isChosen = (preset: string) =>
+    Object.entries(valuesOf(field, preset, values)).every(([name, value]) => values[name] === value)
+  return <Buttons field={field} presets={presets} label={label} chosen={presets.find(isChosen)} />
+}
+
+interface ButtonsProps extends PresetsProps {
+  label: string
+  chosen: string | undefined
+}
+
+/** Memoised: typing rarely changes which one is chosen. */
+const Buttons = memo(function Buttons({ field, presets, label, chosen }: ButtonsProps) {
+  const actions = useFormActions()
+  const { own, has } = useTexts()
   const textOf = (preset: string) =>
     has(`presets.${field.name}.${preset}`) ? own(`presets.${field.name}.${preset}`) : preset
-  const valuesOf = (preset: string): Values => {
-    const { number = preset, unit } = readQuantity(field, preset, values) ?? {}
-    const units = field.kind === 'number' ? field.units : undefined
-    return { [field.name]: number, ...(units && unit !== undefined && { [units.name]: unit }) }
-  }
-  const isChosen = (preset: string) =>
-    Object.entries(valuesOf(preset)).every(([name, value]) => values[name] === value)
-  const chosen = presets.find(isChosen)
   return (
     <Presets
       size="small"
@@ -151,11 +168,11 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
           value={preset}
           // The tab stop. MUI sets it only on hydration; until then a keyboard couldn't reach the group.
           tabIndex={preset === (chosen ?? presets[0]) ? 0 : -1}
-          onClick={() => actions.fill(valuesOf(preset), field.name)}
+          onClick={() => actions.fill(valuesOf(field, preset, actions.values()), field.name)}
         >
           {textOf(preset)}
         </ToggleButton>
       ))}
     </Presets>
   )
-}
+})

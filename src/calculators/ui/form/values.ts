@@ -96,11 +96,14 @@ export const withoutReplacedUnits = (form: AnyForm, values: Values, changes: Val
   )
 }
 
-/** Groups and fields shown for these values. */
+/** Groups and fields shown for these values. A group that is shown in whole is the form's own, so that components can tell it is unchanged. */
 export const shownGroups = ({ groups }: AnyForm, values: Values): readonly FieldGroup[] =>
   groups
     .filter((group) => isShown(group, values))
-    .map((group) => ({ ...group, fields: group.fields.filter((field) => isShown(field, values)) }))
+    .map((group) => {
+      const fields = group.fields.filter((field) => isShown(field, values))
+      return fields.length === group.fields.length ? group : { ...group, fields }
+    })
     .filter(({ fields }) => fields.length > 0)
 
 /** Fields shown for these values, with their units' fields. */
