@@ -21,7 +21,7 @@ it.each(wholeLanguages)(
     for (const page of pages) {
       const content = contentOf(page)
       const lists = cards.filter(({ purposes }) => page.id in purposes)
-      for (const { prices, pricesNote, pictures } of lists) {
+      for (const { prices, pricesNote, pictures, headings } of lists) {
         // The list says once for all cards what the page's own line adds at its end.
         const price = prices?.[page.id]
         expect(price !== undefined, page.id).toBe(content.priceSlot !== undefined)
@@ -30,6 +30,7 @@ it.each(wholeLanguages)(
           expect(pricesNote, page.id).toBeTruthy()
         }
         expect(pictures?.[page.id], page.id).toEqual(page.kind === 'story' ? content.picture : undefined)
+        expect(headings?.[page.id], page.id).toBe(pictures?.[page.id] && content.h1)
       }
     }
   },

@@ -273,6 +273,7 @@ const onCards = (
     const picture = page(id)?.picture
     return picture ? [[id, picture]] : []
   })
+  const headings = pictures.map(([id]) => [id, page(id as PageId)?.h1])
   return {
     ...(words &&
       offers.length > 0 && {
@@ -284,7 +285,10 @@ const onCards = (
         pricesNote: typesetAll(words.cards.note, language),
       }),
     ...(offers.some(({ sample }) => sample) && { sample: true }),
-    ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
+    ...(pictures.length > 0 && {
+      pictures: Object.fromEntries(pictures),
+      headings: Object.fromEntries(headings),
+    }),
   }
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { FoldOnPhones } from '../components/fold-on-phones.tsx'
-import { PageLink } from '../components/page-link.tsx'
+import { PageLabel, PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
 import { type Ground, isChapter, Section } from '../components/section.tsx'
@@ -24,8 +24,9 @@ interface Listed {
   prices?: Partial<Record<PageId, string>>
   /** What all those prices leave out. */
   pricesNote?: string
-  /** For stories. */
+  /** For stories, which their cards show in the place of pictogram, name and purpose. */
   pictures?: Partial<Record<PageId, PictureView>>
+  headings?: Partial<Record<PageId, string>>
 }
 
 /** The anchor of a group of cards. */
@@ -42,8 +43,10 @@ export function Index({
   prices,
   pricesNote,
   pictures,
+  headings,
   ...section
 }: IndexProps) {
+  const { t } = useTranslation()
   // By its day, rather than by a pictogram that all have.
   const isDated = (pages: readonly PageId[]) =>
     !look && !pictures && pages.every((page) => dates?.[page] !== undefined)
@@ -62,20 +65,38 @@ export function Index({
               isFolded={look !== undefined}
             >
               <ul className={(pictures && css.pictured) ?? (hasDays ? css.dated : undefined)}>
-                {group.pages.map((page) => (
-                  <li key={page}>
-                    {pictures?.[page] && <PictureOnCard picture={pictures[page]} className={css.picture} />}
-                    {hasDays ? <Day of={dates?.[page]} /> : <Pictogram path={pictograms[page]} />}
-                    <PageLink page={page} />
-                    {(!look || look === 'panels') && (
-                      <span>
-                        {!hasDays && <Day of={dates?.[page]} />}
-                        {purposes[page]}
-                      </span>
-                    )}
-                    {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
-                  </li>
-                ))}
+                {group.pages.map((page) => {
+                  const picture = pictures?.[page]
+                  if (picture)
+                    return (
+                      <li key={page}>
+                        <PictureOnCard picture={picture} className={css.picture} />
+                        <p>
+                          <PageLabel page={page} />
+                          <small aria-hidden="true">{t('picture')}</small>
+                        </p>
+                        <PageLink page={page}>{headings?.[page]}</PageLink>
+                        {dates?.[page] && (
+                          <span>
+                            <Day of={dates[page]} />
+                          </span>
+                        )}
+                      </li>
+                    )
+                  return (
+                    <li key={page}>
+                      {hasDays ? <Day of={dates?.[page]} /> : <Pictogram path={pictograms[page]} />}
+                      <PageLink page={page} />
+                      {(!look || look === 'panels') && (
+                        <span>
+                          {!hasDays && <Day of={dates?.[page]} />}
+                          {purposes[page]}
+                        </span>
+                      )}
+                      {prices?.[page] && <strong className={css.price}>{prices[page]}</strong>}
+                    </li>
+                  )
+                })}
               </ul>
             </Group>
           )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { firstBlock } from '../blocks/first-block.ts'
 import type { PageKind } from '../catalogue/pages.ts'
 import { LateCloth } from '../components/cloth.tsx'
 import * as calculator from './calculator.tsx'
@@ -36,7 +37,16 @@ const plain = (otherwise: 'cloth' | 'text' = 'text'): PageModule => ({
 export const kinds: Readonly<Record<PageKind, PageModule>> = {
   home,
   landing: {
-    Page: (props) => <Document {...props} hero={{ look: 'woven', aside: <Listed {...props} /> }} />,
+    Page: (props) => {
+      // Of the story listed last, whose card is the furthest from the head.
+      const { groups, pictures } = firstBlock(props.content.blocks, 'index') ?? {}
+      const last = groups?.at(-1)?.pages.at(-1)
+      const picture = last && pictures?.[last]
+      const hero = picture
+        ? ({ look: 'picture', aside: <PictureOnCloth page={props.page} picture={picture} /> } as const)
+        : ({ look: 'woven', aside: <Listed {...props} /> } as const)
+      return <Document {...props} hero={hero} />
+    },
   },
   service,
   'use-case': useCase,

@@ -69,19 +69,16 @@ export function PictureFigure({
   )
 }
 
-/** The upper part of a page's picture, on a card that leads to the page. */
-export function PictureOnCard({
-  picture,
-  className,
-}: {
+interface PictureOnCardProps {
   picture: PictureView
   className?: string | undefined
-}) {
-  const { t } = useTranslation()
+}
+
+/** A page's picture, shortened by the card that leads to the page, which marks it as an illustration. */
+export function PictureOnCard({ picture, className }: PictureOnCardProps) {
   return (
     <div aria-hidden="true" className={className}>
       <Sheet picture={picture} />
-      <small>{t('picture')}</small>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export function Incident({ sums, events }: PictureOf<'incident'>) {
   return (
     <>
       <Sums sums={sums} />
-      <ol className={css.events}>
+      <ol data-rows className={css.events}>
         {events.map(({ at, title, note, state }) => (
           <li key={at + title} data-state={state}>
             <span className={css.at}>{at}</span>

@@ -8,7 +8,7 @@ type Row = PictureOf<'console'>['rows'][number]
 /** Named values, each with its state and its share drawn as a thread, if it has them. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <ul className={css.rows}>
+    <ul data-rows className={css.rows}>
       {rows.map(({ name, note, value, state, share }) => (
         <li key={name} data-state={state}>
           <span>

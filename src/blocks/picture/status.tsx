@@ -4,7 +4,7 @@ import css from './status.module.css'
 export function Status({ days, first, last, rows }: PictureOf<'status'>) {
   return (
     <>
-      <ul className={css.rows}>
+      <ul data-rows className={css.rows}>
         {rows.map(({ name, note, value, bad }) => (
           <li key={name}>
             <span>
