@@ -54,3 +54,17 @@ for (const [size, viewport] of Object.entries(viewports))
       expect(covered).toEqual([])
     })
   })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('the words of a diagram stand beside it, and can be folded', async ({ page }) => {
+    const drawing = await diagramOf(page, aside)
+    const words = page.locator('figure', { has: drawing }).locator('figcaption details')
+    await expect(words.locator('li').first()).toBeVisible()
+    const [left, right] = await Promise.all([drawing.boundingBox(), words.boundingBox()])
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+    await words.locator('summary').click()
+    await expect(words.locator('li').first()).toBeHidden()
+  })
+})

@@ -1,6 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSeen } from '../browser/use-seen.ts'
+import { fromWidth } from '../styles/media.ts'
+import { tables, wideDrawings } from '../styles/tokens.ts'
 import css from './diagram.module.css'
 import { Drawing } from './drawing.tsx'
 import { Legend } from './legend.tsx'
@@ -14,6 +16,10 @@ interface DiagramProps extends Pick<DiagramData, 'nodes' | 'edges'> {
   caption: ReactNode
 }
 
+/** Whether the explanation stands beside the narrow drawing (diagram.module.css). */
+const besideNarrow = () =>
+  matchMedia(fromWidth(tables)).matches && !matchMedia(fromWidth(wideDrawings)).matches
+
 /** Shows an architecture diagram that fits the width, a legend of who owns which part, and its connections in words. */
 export function Diagram({ title, layouts, icons, nodes, edges, caption }: DiagramProps) {
   const { t } = useTranslation()
@@ -21,6 +27,10 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
   const isSeen = useSeen(place)
   // State instead of `:has([open])`, by which every insertion into the page would recalculate its styles.
   const [isOpen, setIsOpen] = useState(false)
+  // Beside the narrow drawing, which is much higher than legend and caption, the words have the room.
+  useEffect(() => {
+    if (isSeen && besideNarrow()) setIsOpen(true)
+  }, [isSeen])
   const paths = isSeen ? nodes.map(({ id }) => icons[id]) : []
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   return (
@@ -46,6 +56,7 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
           <Legend nodes={nodes} />
           <details
             className={css.connections}
+            open={isOpen}
             onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
           >
             <summary>{t('diagram.connections')}</summary>
