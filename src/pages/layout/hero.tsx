@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { collectionOf } from '../../catalogue/collections.ts'
 import { groupOf } from '../../catalogue/navigation.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Eyebrow } from '../../components/eyebrow.tsx'
@@ -62,11 +63,17 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
   )
 }
 
-/** The page's pictogram and the name of its group in the menus; without a group its own name, unless the heading says the same. */
+/**
+ * The page's pictogram and the name of its group in the menus; without a group its own name or, where the heading says the same, that of its
+ * collection.
+ */
 function Place({ page, content }: PageProps) {
   const { t } = useTranslation()
   const group = groupOf(page.id)
-  const name = group ? t(`groups.${group}`) : content.label
+  const landing = collectionOf(page)?.landing
+  const ofCollection = landing && landing !== page.id && t(`labels.${landing}`)
+  const own = content.label !== content.h1 && content.label
+  const name = group ? t(`groups.${group}`) : own || ofCollection
   return (
     <Eyebrow pictogram={<Pictogram path={content.pictograms[page.id]} isOwn />}>
       {name !== content.h1 && name}
