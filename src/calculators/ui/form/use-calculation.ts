@@ -5,7 +5,7 @@ import type { InputError } from '../../shared/input-error.ts'
 import { evaluate, type FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { type FormState, useForm } from './use-form.ts'
-import { fieldsOfGroup } from './values.ts'
+import { switchesOf } from './values.ts'
 
 /** A result, and the values from which it was calculated. */
 export interface Outcome<Result> {
@@ -54,13 +54,6 @@ const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
   return next
 }
 
-/** Whether the choices beside the answer, such as its currency, are the same. */
-const haveSameSwitches = (form: Form, one: Values, other: Values): boolean =>
-  form.groups
-    .filter(({ beside }) => beside)
-    .flatMap(fieldsOfGroup)
-    .every(({ name }) => one[name] === other[name])
-
 /**
  * Returns the newest outcome when there is time to render it, but at once on a click or for printing, which use what is shown, and if the
  * currency has changed: the page must never show two.
@@ -70,7 +63,8 @@ const useFollowing = <Result>(
   newest: Outcome<Result> | undefined,
 ): Outcome<Result> | undefined => {
   const deferred = useDeferredValue(newest)
-  const mixes = newest && deferred && !haveSameSwitches(form, newest.values, deferred.values)
+  const mixes =
+    newest && deferred && switchesOf(form).some((name) => newest.values[name] !== deferred.values[name])
   const later = mixes ? newest : deferred
   const [taken, setTaken] = useState(newest)
   const isBehind = later !== newest && taken !== newest
