@@ -61,6 +61,15 @@ const Strip = styled('div')({
   fontSize: 'var(--type-small)',
   '& dl': { display: 'contents', margin: 0 },
   '& dl > div': { display: 'flex', gap: 8 },
+  [below('sm')]: {
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(45%) 1fr',
+      gap: '4px 12px',
+      flexBasis: '100%',
+    },
+    '& dl > div': { display: 'contents' },
+  },
   '& dt': { color: 'var(--palette-muted)' },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },

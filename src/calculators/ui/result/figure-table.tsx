@@ -42,7 +42,7 @@ const toEdge = 'linear-gradient(to right, transparent, var('
 const Frame = styled(TableContainer)({
   // An edge behind which the table goes on; what scrolls along covers it where the table ends.
   '@media screen': {
-    '&[role=group]': {
+    '&:has(> [data-under-names])': {
       background: [
         `${toEdge}--palette-ground) 60%) right / 4rem 100% no-repeat local`,
         `${toEdge}--palette-raised)) right / 2rem 100% no-repeat`,
