@@ -218,3 +218,14 @@ test('an address means the same amounts in every language, whoever opens it', as
   await open(page, 'sql-server', 'currency=THB&thbPerUsd=40')
   await expect(page.locator('[data-rate]')).toContainText('no date')
 })
+
+test('in forced colours the arrow of a unit’s menu is as clear as its text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 'raid')
+  const unit = input(page, 'diskSizeUnit')
+  const { text, arrow, opacity } = await unit.evaluate((select) => {
+    const icon = getComputedStyle(select.parentElement?.querySelector('svg') as Element)
+    return { text: getComputedStyle(select).color, arrow: icon.fill, opacity: icon.opacity }
+  })
+  expect({ arrow, opacity }).toEqual({ arrow: text, opacity: '1' })
+})

@@ -102,7 +102,7 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      icon: { color: palette.muted },
+      icon: { color: palette.muted, '@media (forced-colors: active)': { color: 'FieldText', opacity: 1 } },
       // WebKit adds the hidden part of a long option to the width of the page.
       select: { overflowX: 'clip' },
     },

@@ -144,6 +144,7 @@ const groups = [
         check: oneOf(raidLevels, 'unknown-level'),
         look: 'buttons',
         symbols: true,
+        inFull: (level) => (isLevel(level) ? levelName(level) : level),
         impossible: impossibleLevels,
       }),
       choiceField('sizes', 'same', ['same', 'mixed'], {
@@ -162,6 +163,7 @@ const groups = [
         range: { ...aCountOfDisks, min: 1 },
         visible: counted,
         step: diskSteps,
+        noun: 'disks',
       }),
       numberField('diskSize', '12', {
         range: diskSizeRange,

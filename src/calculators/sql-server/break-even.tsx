@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
@@ -7,8 +6,6 @@ import { BreakEvenChart, BreakEvenTable } from '../ui/money/break-even.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
 import { chartCals, tableCals } from './comparisons.ts'
-
-const OnCotton = styled('div')({ minWidth: 0, '--chart-ground': 'var(--palette-surface)' })
 
 /** Shows up to how many CALs Server + CAL costs less than cores: both costs by CAL count, as a chart and as figures. */
 export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { answer: PaidAnswer }) {
@@ -36,17 +33,15 @@ export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { a
     >
       <ChartBeside
         chart={
-          <OnCotton>
-            <BreakEvenChart
-              {...shared}
-              points={charted}
-              stepped={false}
-              marks={[
-                [entered, (cals) => t('breakEven.own', { cals })],
-                [upToCals, (cals) => t('breakEven.upTo', { cals })],
-              ]}
-            />
-          </OnCotton>
+          <BreakEvenChart
+            {...shared}
+            points={charted}
+            stepped={false}
+            marks={[
+              [entered, (cals) => t('breakEven.own', { cals })],
+              [upToCals, (cals) => t('breakEven.upTo', { cals })],
+            ]}
+          />
         }
         table={
           <BreakEvenTable

@@ -128,13 +128,19 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   }
 }
 
-/** The licences, and every way to pay, for the comparison. */
+/** The licences to buy, and every way to pay, for the comparison. */
 export const useSqlComparedFigures = () => {
-  const figures = useSqlFigures()
+  const { t } = useTranslation('calculators/sql-server')
+  const { number } = useFormat()
   const optionFigures = useOptionFigures('options')
   return ({ result }: SqlOutcome): readonly FigureItem[] => {
     if (result.kind === 'free') return []
     const options = optionFigures(result.options, result.money)
-    return [...figures(result), ...options.map((figure) => ({ ...figure, id: `option-${figure.id}` }))]
+    const licences = countsIn(result.result).licences.map(({ id, count }) => ({
+      id,
+      label: t(`figures.${id}`),
+      value: number(count),
+    }))
+    return [...licences, ...options.map((figure) => ({ ...figure, id: `option-${figure.id}` }))]
   }
 }

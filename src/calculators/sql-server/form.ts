@@ -48,7 +48,7 @@ const groups = [
           edition === 'enterprise' ? { 'server-cal': { reason: 'server-cal' } } : {},
       }),
       ...processorFields('processors', '8', physical),
-      countField('sqlVmsOnHost', '0', { missing: 0, visible: physical, range: systems }),
+      countField('sqlVmsOnHost', '0', { missing: 0, visible: physical, range: systems, noun: 'vms' }),
       listField('vmVcpus', '4', {
         wide: true,
         visible: virtual,
@@ -59,6 +59,7 @@ const groups = [
         missing: 1,
         visible: (values) => paid(values) && byServer(values),
         range: { ...systems, min: 1 },
+        noun: 'servers',
       }),
       flagField('production', 'false', {
         missing: false,

@@ -15,8 +15,10 @@ const lookUp = (namespace: string, key: string): unknown =>
 const keysOf = (field: Field): readonly string[] => {
   const label = `fields.${field.name}.label`
   // A field's limits are described by its range, or by a text of its own.
-  if (field.kind === 'number' || field.kind === 'list')
-    return field.range ? [label] : [label, `fields.${field.name}.range`]
+  if (field.kind === 'number' || field.kind === 'list') {
+    const noun = field.kind === 'number' && field.noun ? [`words.${field.noun}`] : []
+    return [label, ...noun, ...(field.range ? [] : [`fields.${field.name}.range`])]
+  }
   if (field.kind !== 'choice') return [label]
   const groups = groupsOf(field)
   const headings = groups.flatMap(({ id }) => (id ? [`choiceGroups.${id}`] : []))

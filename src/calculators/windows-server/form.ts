@@ -33,15 +33,20 @@ const groups = [
     id: 'host',
     fields: [
       ...processorFields('processorsPerHost', '16', alike),
-      countField('windowsVmsPerHost', '8', { missing: 0, visible: perHost, range: vms }),
-      countField('clusterTotalVms', '24', { missing: undefined, visible: inCluster, range: vms }),
+      countField('windowsVmsPerHost', '8', { missing: 0, visible: perHost, range: vms, noun: 'vms' }),
+      countField('clusterTotalVms', '24', {
+        missing: undefined,
+        visible: inCluster,
+        range: vms,
+        noun: 'vms',
+      }),
     ],
   },
   {
     id: 'hosts',
     folded: true,
     fields: [
-      countField('hostCount', '1', { missing: 1, range: hosts }),
+      countField('hostCount', '1', { missing: 1, range: hosts, noun: 'hosts' }),
       choiceField('vmsBy', 'host', ['host', 'cluster'], { missing: undefined, look: 'buttons' }),
       // Fewer than the hosts.
       countField('clusterHostFailures', '0', { missing: 0, visible: inCluster, range: { ...hosts, min: 0 } }),

@@ -26,13 +26,10 @@ const Frame = styled('div')({
   lineHeight: 1.4,
   color: 'var(--palette-muted)',
   fontVariantNumeric: 'tabular-nums',
-  // For the marks' labels, each on a line of its own.
-  paddingTop: '1.7em',
-  '&[data-marks="2"]': { paddingTop: '3.4em' },
-  '&[data-raised]': {
-    '&[data-marks="1"]': { paddingTop: '3.4em' },
-    '&[data-marks="2"]': { paddingTop: '5.1em' },
-  },
+  // For the marks' labels, each on a line of its own, above the scale's highest.
+  paddingTop: '2.1em',
+  '&[data-marks="2"]': { paddingTop: '3.8em' },
+  '&:has(> [data-names])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 })
 
 const Plot = styled('div')({
@@ -41,10 +38,11 @@ const Plot = styled('div')({
   borderBottom: '1px solid var(--palette-border)',
 })
 
-/** Sized by its longest label, which is invisible. */
+/** Sized by its longest label; those are invisible. */
 const Scale = styled('div')({
   position: 'relative',
-  '& > span': { visibility: 'hidden', whiteSpace: 'nowrap' },
+  '&[data-names]': { fontWeight: 600 },
+  '& > span': { display: 'block', visibility: 'hidden', height: 0, whiteSpace: 'nowrap' },
 })
 
 // Positions are SVG attributes, because the content security policy blocks style attributes.
@@ -68,15 +66,7 @@ const Across = styled('div')({
   textAlign: 'end',
 })
 
-/** Legible where it lies on a line. */
-const Name = styled('text')({
-  fontWeight: 600,
-  paintOrder: 'stroke',
-  stroke: 'var(--chart-ground, var(--palette-ground))',
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
-  '@media (forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' },
-})
+const Name = styled('text')({ '@media (forced-colors: active)': { fill: 'CanvasText' } })
 
 const Marked = styled('g')({ color: 'var(--palette-text)', fill: 'currentcolor' })
 
@@ -93,7 +83,7 @@ interface LineChartProps {
   to: number
   /** Labels under the axis, evenly spread from the first x to the last; or the axis' name and how its round values are written. */
   base: readonly string[] | { readonly name: string; readonly text: (x: number) => string }
-  /** Names the lines at their ends instead of in a legend. */
+  /** Names the lines, two of them, at their ends instead of in a legend. */
   namesLines?: boolean
   scale: (value: number) => string
   /** Drawn under the axis, on the same scale. */
@@ -123,13 +113,11 @@ export function LineChart({
   const top = ticks.at(-1) ?? 1
   const left = (x: number) => ((x - from) / (to - from || 1)) * 100
   const up = (y: number) => (y / top) * 100
-  const isRaised = namesLines && series.some((line) => up(endOf(line)) > highest)
   const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
   return (
     <Frame
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       data-marks={marks.length}
-      data-raised={isRaised || undefined}
     >
       <Scale>
         <span>{longest}</span>
@@ -158,14 +146,13 @@ export function LineChart({
           ))}
         </Drawing>
         <Drawing aria-hidden="true">
-          {namesLines && <Names series={series} up={up} />}
           {placeLabels(marks.map((mark) => ({ ...mark, left: left(mark.x) }))).map(
             ({ mark, row, isBefore }) => (
               <MarkLabel
                 key={mark.label}
                 left={mark.left}
                 down={100 - up(mark.y)}
-                row={isRaised ? row + 1 : row}
+                row={row}
                 isBefore={isBefore}
               >
                 {mark.label}
@@ -174,6 +161,7 @@ export function LineChart({
           )}
         </Drawing>
       </Plot>
+      {namesLines && <Names series={series} up={up} />}
       {children && <Below>{children}</Below>}
       {'name' in base ? (
         <Across>
@@ -217,40 +205,43 @@ export function LineChart({
   )
 }
 
-const endOf = ({ points }: Series) => points.at(-1)?.[1] ?? 0
+/** Percent of the plot's height between the middles of two names, and above the middle of the highest. */
+const apart = 12
+const highest = 94
 
-/** Percent of the plot's height above which the name at a line's end reaches into the lowest row of the marks' labels. */
-const highest = 88
-
-/** Percent of the plot's height that two names at the end need between them. */
-const apart = 16
-
-/** Each line's name at its end, above it; that of the lower line below it where the ends are close together. */
+/** The lines' names beside their ends: in a margin of their own, where no mark's line crosses them. */
 function Names({ series, up }: { series: readonly Series[]; up: (y: number) => number }) {
-  const ends = series.map((line) => up(endOf(line)))
-  const top = Math.max(...ends)
-  return series.map(({ id, label, look }, index) => {
-    const end = ends[index] ?? 0
-    const isBelow = end < top && top - end < apart
-    return (
-      <Name
-        key={id}
-        x="100%"
-        y={`${fine(100 - end)}%`}
-        dy={isBelow ? '1.4em' : '-0.6em'}
-        textAnchor="end"
-        fill={looks[look].stroke}
-      >
-        {label}
-      </Name>
-    )
-  })
+  const ends = series.map(({ points }) => up(points.at(-1)?.[1] ?? 0))
+  const [least, most] = [Math.min(...ends), Math.max(...ends)]
+  // Ends that are close together have their names around the middle of both.
+  const isClose = most - least < apart
+  const upper = Math.min(isClose ? (most + least + apart) / 2 : most, highest)
+  const upperOne = ends.indexOf(most)
+  return (
+    <Scale data-names>
+      {series.map(({ id, label }) => (
+        <span key={id}>{label}</span>
+      ))}
+      <Drawing aria-hidden="true">
+        {series.map(({ id, label, look }, index) => (
+          <Name
+            key={id}
+            y={`${fine(100 - (index === upperOne ? upper : Math.min(ends[index] ?? 0, upper - apart)))}%`}
+            dy="0.35em"
+            fill={looks[look].stroke}
+          >
+            {label}
+          </Name>
+        ))}
+      </Drawing>
+    </Scale>
+  )
 }
 
 interface MarkLabelProps {
   left: number
   down: number
-  /** Number of rows below it: of other labels, and of a line's name. */
+  /** Number of other labels below it. */
   row: number
   isBefore: boolean
   children: string
@@ -264,12 +255,12 @@ function MarkLabel({ left, down, row, isBefore, children }: MarkLabelProps) {
       <line
         x1={x}
         x2={x}
-        y1={`${-1.7 * (row + 1)}em`}
+        y1={`${-0.4 - 1.7 * (row + 1)}em`}
         y2={`${fine(down)}%`}
         stroke="currentcolor"
         strokeWidth="2"
       />
-      <text x={x} y={`${-0.6 - 1.7 * row}em`} dx={isBefore ? -7 : 7} textAnchor={isBefore ? 'end' : 'start'}>
+      <text x={x} y={`${-1 - 1.7 * row}em`} dx={isBefore ? -7 : 7} textAnchor={isBefore ? 'end' : 'start'}>
         {children}
       </text>
     </Marked>

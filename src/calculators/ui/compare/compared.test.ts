@@ -7,13 +7,23 @@ import { keptIn, keptLink, keptNames, withKept, withoutKept } from '../form/sear
 import { fieldsOfForm, initialValuesNow, valuesIn } from '../form/values.ts'
 import { comparisonRows, tableOf } from './compared.ts'
 
+/** Inputs by their labels; each is written alone as `label text`. */
+const inputsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([id, text]) => ({
+    id,
+    label: id,
+    text,
+    alone: `${id} ${text}`,
+    isAsNew: text === 'new',
+  }))
+
 const column = (results: Readonly<Record<string, string>>) => ({
   inputs: [],
   results: Object.entries(results).map(([id, text]) => ({ id, label: id, text })),
 })
 
 describe('a comparison', () => {
-  it('marks differences, and shows a dash for a figure that one side lacks', () => {
+  it('knows what differs, and shows a dash for a figure that one side lacks', () => {
     const { results } = tableOf([column({ a: '1', b: '2' }), column({ a: '1', b: '3', c: '4' })])
     expect(results).toMatchObject([
       { id: 'a', label: 'a', texts: ['1', '1'], differs: false },
@@ -22,14 +32,32 @@ describe('a comparison', () => {
     ])
   })
 
-  it('leaves out inputs that are the same everywhere', () => {
-    const inputs = [{ id: 'x', label: 'x', text: '1' }]
-    expect(
-      tableOf([
-        { inputs, results: [] },
-        { inputs, results: [] },
-      ]).inputs,
-    ).toEqual([])
+  const tableFrom = (...inputs: readonly Readonly<Record<string, string>>[]) =>
+    tableOf(inputs.map((texts) => ({ inputs: inputsOf(texts), results: [] })))
+
+  it('leaves out inputs that are the same everywhere, or untouched where they apply', () => {
+    expect(tableFrom({ x: '1', y: 'new' }, { x: '1' }).inputs).toEqual([])
+    expect(tableFrom({ x: '1', y: '2' }, { x: '1' }).inputs).toMatchObject([{ id: 'y', texts: ['2', '–'] }])
+  })
+
+  it('names each column by the first input that differs, with the next one where that is shared', () => {
+    expect(tableFrom({ x: '1', y: '1' }, { x: '1', y: '2' }).words).toEqual(['y 1', 'y 2'])
+    expect(tableFrom({ x: '1', y: '1' }, { x: '2', y: '2' }).words).toEqual(['x 1', 'x 2'])
+    expect(tableFrom({ x: '1', y: '1' }, { x: '1', y: '2' }, { x: '2', y: '1' }).words).toEqual([
+      'x 1\u00a0· y 1',
+      'x 1\u00a0· y 2',
+      'x 2\u00a0· y 1',
+    ])
+    expect(tableFrom({ x: '1' }, { x: '1' }).words).toEqual(['', ''])
+  })
+
+  it('writes amounts without their currency if they have the same one', () => {
+    const inCurrency = (currency: 'THB' | 'USD') => ({
+      inputs: [],
+      results: [{ id: 'a', label: 'a', text: `${currency}\u00a01`, currency, bare: '1' }],
+    })
+    expect(tableOf([inCurrency('USD'), inCurrency('USD')]).currency).toBe('USD')
+    expect(tableOf([inCurrency('USD'), inCurrency('THB')]).currency).toBeUndefined()
   })
 })
 

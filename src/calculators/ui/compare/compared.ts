@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { dotted } from '../../../typography/dotted.ts'
 import type { Fields } from '../../shared/checks.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate } from '../form/evaluate.ts'
@@ -6,6 +7,7 @@ import type { Form, Values } from '../form/fields.ts'
 import { readNumber } from '../form/read-typed.ts'
 import type { Outcome } from '../form/use-calculation.ts'
 import { areSame, meantValues } from '../form/values.ts'
+import { type Currency, currencies } from '../money/currency.ts'
 import type { AnswerFigure } from '../result/answer.tsx'
 import { type CsvTable, inputTexts } from '../result/export.ts'
 import type { Amount, FigureItem } from '../result/figures.tsx'
@@ -27,6 +29,13 @@ interface Cell {
   readonly id: string
   readonly label: string
   readonly text: string
+  /** The text of an input where its label is not beside it. */
+  readonly alone?: string
+  /** Whether an input has a new form's value. */
+  readonly isAsNew?: boolean
+  /** The currency of an amount, and its text without it. */
+  readonly currency?: Currency | undefined
+  readonly bare?: string | undefined
   readonly amount?: Amount | undefined
 }
 
@@ -55,16 +64,52 @@ const rowsOf = (columns: readonly (readonly Cell[])[]) => {
     const texts = row.map((cell) => cell?.text ?? '–')
     // For a spreadsheet; where one is missing, the text is parsed.
     const amounts = row.map((cell) => cell?.amount)
-    return { id, label, texts, amounts, differs: new Set(texts).size > 1 }
+    const bare = row.map((cell) => cell?.bare)
+    const alone = row.map((cell) => cell?.alone)
+    return {
+      id,
+      label,
+      texts,
+      bare,
+      alone,
+      amounts,
+      differs: new Set(texts).size > 1,
+      isChosen: isChosen(row),
+    }
   })
 }
 
+/** Whether an input differs where it applies, or applies only to some columns but was entered there. */
+const isChosen = (cells: readonly (Cell | undefined)[]) => {
+  const present = cells.filter((cell) => cell !== undefined)
+  return (
+    new Set(present.map(({ text }) => text)).size > 1 ||
+    (present.length < cells.length && !present.every(({ isAsNew }) => isAsNew))
+  )
+}
+
+/** What tells each column from the others: its first input that differs, and the next one where others share that. */
+const wordsApart = (inputs: readonly ComparedRow[], columns: readonly Column[]): readonly string[] => {
+  const wordsOf = (rows: readonly ComparedRow[]) =>
+    columns.map((_, column) => dotted(rows.map(({ alone }) => alone[column])))
+  const words = wordsOf(inputs.slice(0, 1))
+  return new Set(words).size === columns.length ? words : wordsOf(inputs.slice(0, 2))
+}
+
 /** Puts the columns side by side. */
-export const tableOf = (columns: readonly Column[]) => ({
-  /** Inputs that differ between columns; the others need no row. */
-  inputs: rowsOf(columns.map(({ inputs }) => inputs)).filter(({ differs }) => differs),
-  results: rowsOf(columns.map(({ results }) => results)),
-})
+export const tableOf = (columns: readonly Column[]) => {
+  const inputs = rowsOf(columns.map((column) => column.inputs)).filter(({ isChosen }) => isChosen)
+  const results = rowsOf(columns.map((column) => column.results))
+  const currenciesOf = columns.flatMap((column) => column.results).flatMap(({ currency }) => currency ?? [])
+  return {
+    /** Inputs that differ between columns; the others need no row. */
+    inputs,
+    results,
+    words: wordsApart(inputs, columns),
+    /** The currency of all amounts, if it is one. */
+    currency: new Set(currenciesOf).size === 1 ? currenciesOf[0] : undefined,
+  }
+}
 
 interface Source<Result> {
   readonly form: Form
@@ -78,7 +123,7 @@ export const columnOf = <Result extends object>(
   { form, calculate, compared, texts }: Source<Result>,
   values: Values,
 ): Column => {
-  const inputs = inputTexts(form, values, texts).map(({ name, label, text }) => ({ id: name, label, text }))
+  const inputs = inputTexts(form, values, texts).map(({ name, ...texts }) => ({ id: name, ...texts }))
   const { result } = evaluate(form, values, calculate)
   if (!result) return { inputs, results: [] }
   const outcome = { values, result }
@@ -92,13 +137,20 @@ export const columnOf = <Result extends object>(
         text: [[answer.value, answer.unit].filter(Boolean).join('\u00a0'), answer.words]
           .filter(Boolean)
           .join(' '),
+        ...withoutCurrency(answer.amount?.unit, [answer.value, answer.words].filter(Boolean).join(' ')),
         amount: answer.amount,
       },
-      ...compared
-        .figures(outcome)
-        .map(({ id, label, value, amount }) => ({ id: `figure-${id}`, label, text: value, amount })),
+      ...compared.figures(outcome).map(({ id, label, value, amount }) => {
+        const { currency, number = '' } = figure.exec(value)?.groups ?? {}
+        return { id: `figure-${id}`, label, text: value, amount, ...withoutCurrency(currency, number) }
+      }),
     ],
   }
+}
+
+const withoutCurrency = (unit: string | undefined, bare: string) => {
+  const currency = currencies.find((one) => one === unit)
+  return currency && { currency, bare }
 }
 
 /** A figure as formatted on pages: a number alone, after its currency, or before its unit. */
@@ -124,7 +176,7 @@ const cellsOf = ({ label, texts, amounts }: ComparedRow): CsvTable[number] => {
 /** The comparison as spreadsheet rows with real numbers. */
 export const comparisonRows = ({ heads, inputs, results }: Comparison, title: string): CsvTable => [
   [title, ...heads.map(({ name }) => name)],
-  ...[...results, ...inputs].map(cellsOf),
+  ...[...inputs, ...results].map(cellsOf),
 ]
 
 /** Whether two sets of values ask the same question. */

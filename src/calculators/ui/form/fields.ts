@@ -48,6 +48,8 @@ export interface ChoiceField extends Common {
   readonly look?: 'buttons'
   /** Choices are symbols such as `Mbit/s`, which need no text; the texts of others are `choices.<name>.<choice>`. */
   readonly symbols?: true
+  /** The choice's name where its label is not beside it: `RAID 6` instead of `6`. */
+  readonly inFull?: (choice: string) => string
   /** Reads other spellings of units, such as `mbps`; the choices themselves are recognised without it. */
   readonly readUnit?: (typed: string) => string | undefined
   /** Passed on as a number. */
@@ -98,6 +100,8 @@ export interface NumberField extends Common {
   readonly presets?: readonly string[]
   /** Buttons and arrow keys that count up and down. */
   readonly step?: Step
+  /** What it counts, one of the texts `words`, for where its label is not beside it: `8 disks`. */
+  readonly noun?: string
 }
 
 /** Counts reachable in steps: `min`, `min + by`, `min + 2 × by`, … */

@@ -5,6 +5,7 @@ import type { InputError } from '../../shared/input-error.ts'
 import { evaluate, type FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { type FormState, useForm } from './use-form.ts'
+import { switchesOf } from './values.ts'
 
 /** A result, and the values from which it was calculated. */
 export interface Outcome<Result> {
@@ -43,7 +44,7 @@ export const useCalculation = <Result extends object>(
     return { outcome: result && { values, result }, errors }
   }, [form, values, calculate])
   const latest = useLast(outcome, entered)
-  return { form, state, calculate, errors, outcome: latest, shown: useFollowing(latest) }
+  return { form, state, calculate, errors, outcome: latest, shown: useFollowing(form, latest) }
 }
 
 const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
@@ -53,9 +54,18 @@ const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
   return next
 }
 
-/** Returns the newest value when there is time to render it, but at once on a click or for printing, which use what is shown. */
-const useFollowing = <T>(newest: T): T => {
-  const later = useDeferredValue(newest)
+/**
+ * Returns the newest outcome when there is time to render it, but at once on a click or for printing, which use what is shown, and if the
+ * currency has changed: the page must never show two.
+ */
+const useFollowing = <Result>(
+  form: Form,
+  newest: Outcome<Result> | undefined,
+): Outcome<Result> | undefined => {
+  const deferred = useDeferredValue(newest)
+  const mixes =
+    newest && deferred && switchesOf(form).some((name) => newest.values[name] !== deferred.values[name])
+  const later = mixes ? newest : deferred
   const [taken, setTaken] = useState(newest)
   const isBehind = later !== newest && taken !== newest
   useLayoutEffect(() => {

@@ -12,6 +12,10 @@ export const withUnits = (field: Field): readonly Field[] =>
   field.kind === 'number' && field.units ? [field, field.units] : [field]
 
 export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
+/** Names of the choices beside the answer, such as its currency. */
+export const switchesOf = ({ groups }: AnyForm): readonly string[] =>
+  groups.filter(({ beside }) => beside).flatMap(({ fields }) => fields.map(({ name }) => name))
+
 export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.flatMap(fieldsOfGroup)
 
 /** Collects what a function gives for fields, by their names; leaves out those without. */
@@ -73,7 +77,7 @@ const numbersWithUnits = ({ groups }: AnyForm) =>
   )
 
 /** Picks values by their names. */
-const picked = (values: Values, names: readonly string[]): Values =>
+export const picked = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
 
 /** Replaces chosen units by those typed after a number. */

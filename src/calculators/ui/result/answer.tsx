@@ -37,9 +37,6 @@ const Box = styled('div')({
     columnGap: 12,
     paddingBlock: 8,
     '& > *': { flexBasis: '100%' },
-    '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
-    // Leaves the switch its room, and the figure none.
-    '& > [data-switch] + p': { order: -2, flex: '1 1 calc(100% - 9rem)' },
     '& > [data-answer]': { flexBasis: 'auto' },
     '& > [data-more]': {
       flex: '1 1 auto',
@@ -49,6 +46,20 @@ const Box = styled('div')({
       // Shorter windows have no room for it.
       '@media (max-height: 47em)': { display: 'none' },
     },
+    // Beside a switch the figure is on the first line and what it is of on the second; there is no third.
+    '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
+    '& > [data-switch] ~ [data-answer]': { order: -2, flex: '1 1 calc(100% - 9rem)' },
+    '& > [data-switch] ~ [data-answer] [data-words]': { display: 'block' },
+    '& > [data-switch] + p': { minHeight: 0, fontSize: 'var(--type-label)' },
+    // The figure's own words take its line; it is only read aloud.
+    '& > [data-switch] + [data-has-words]': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& > [data-switch] ~ [data-more]': { display: 'none' },
   },
   // With actions, the pinned box stays small on phones: the figure over its label, and beside both an area for actions.
   '&[data-actions]': {
@@ -170,7 +181,7 @@ export function Answer({ figure, switches, actions }: AnswerProps) {
 function Figure({ label, value, unit, words, note, shortNote }: AnswerFigure) {
   return (
     <>
-      <Label>
+      <Label data-has-words={words && ''}>
         <Maths>{label}</Maths>
         {shortNote && (
           <PhoneOnly>

@@ -64,6 +64,18 @@ const textOf = (field: Field, value: string, values: Values, texts: Texts): stri
   return [value, symbol, unit].filter(Boolean).join('\u00a0')
 }
 
+/** Writes a value for where its label is not beside it. */
+const textAlone = (field: Field, value: string, text: string, label: string, { own }: Texts): string => {
+  if (field.kind === 'choice') {
+    if (field.inFull) return field.inFull(value)
+    return field.symbols ? `${label} ${text}` : text
+  }
+  const isPlain = text === value
+  if (field.kind === 'number' && field.noun && isPlain)
+    return own(`words.${field.noun}`, { count: Number(value), number: value })
+  return isPlain || field.kind === 'flag' ? `${label}: ${text}` : text
+}
+
 /** Lists the visible fields' labels with their values or fallbacks in words; leaves out empty fields without a fallback. */
 export const inputTexts = (form: Pick<Form, 'groups'>, entered: Values, texts: Texts) => {
   const values = meantValues(form, entered)
@@ -75,7 +87,10 @@ export const inputTexts = (form: Pick<Form, 'groups'>, entered: Values, texts: T
       const label = texts.own(`fields.${field.name}.label`)
       // A day such as `2026-12-01`.
       const isDay = field.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-      return [{ name: field.name, label, text: textOf(field, value, values, texts), ...(isDay && { isDay }) }]
+      const text = textOf(field, value, values, texts)
+      const alone = textAlone(field, value, text, label, texts)
+      const isAsNew = value === countedValue(field, { ...values, [field.name]: field.initial })
+      return [{ name: field.name, label, text, alone, isAsNew, ...(isDay && { isDay }) }]
     })
 }
 

@@ -34,7 +34,21 @@ export interface Row {
   readonly current?: boolean
 }
 
+/** As many as are compared: four kept results and the current one. */
+const counts = [1, 2, 3, 4, 5]
+
+const toEdge = 'linear-gradient(to right, transparent, var('
+
 const Frame = styled(TableContainer)({
+  // An edge behind which the table goes on; what scrolls along covers it where the table ends.
+  '@media screen': {
+    '&:has(> [data-under-names])': {
+      background: [
+        `${toEdge}--palette-ground) 60%) right / 4rem 100% no-repeat local`,
+        `${toEdge}--palette-raised)) right / 2rem 100% no-repeat`,
+      ].join(),
+    },
+  },
   '&:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
   // A box that scrolls is not divided between sheets.
   '@media print': { overflow: 'visible' },
@@ -61,6 +75,40 @@ const Figures = styled(Table)({
     paddingInlineStart: 16,
     [from('md')]: { paddingInlineStart: 32 },
   },
+  '&&[data-under-names]': {
+    '& thead :not(:first-child)': { color: 'var(--palette-text)', fontWeight: 600 },
+    [below('sm')]: {
+      display: 'block',
+      '& :is(thead, tbody)': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gap: '2px 8px',
+        paddingBlock: 8,
+        borderBottom: '1px solid var(--palette-line)',
+      },
+      '& :is(th, td)': {
+        minWidth: 0,
+        padding: 0,
+        border: 0,
+        fontSize: 'clamp(0.8125rem, 3.9vw, var(--type-small))',
+        textAlign: 'start',
+      },
+      '& td[data-figures]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& tr > :first-child': { gridColumn: '1 / -1', fontSize: 'var(--type-label)', fontWeight: 400 },
+      '& tbody tr > :first-child': { color: 'var(--palette-muted)' },
+    },
+  },
+  ...Object.fromEntries(
+    counts.map((count) => [
+      `&&[data-under-names="${count}"]`,
+      {
+        [below('sm')]: {
+          minWidth: `${5 * count}rem`,
+          '& tr': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+        },
+      },
+    ]),
+  ),
   '& tr[data-current] > *': { background: 'var(--palette-surface)', fontWeight: 600 },
   '& tr[data-current] > th': { boxShadow: 'inset 2px 0 var(--palette-marigold)', paddingInlineStart: 12 },
 })
@@ -70,13 +118,15 @@ interface FigureTableProps {
   label: string
   columns: readonly Column[]
   rows: readonly Row[]
+  /** Whether phones show the cells below their row's name, sharing the width. */
+  isUnderNames?: boolean | undefined
 }
 
 /** Results as a table. */
-export function FigureTable({ label, columns, rows }: FigureTableProps) {
+export function FigureTable({ label, columns, rows, isUnderNames }: FigureTableProps) {
   return (
     <Frame {...(columns.length > 3 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
-      <Figures aria-label={label}>
+      <Figures aria-label={label} data-under-names={isUnderNames ? columns.length - 1 : undefined}>
         <TableHead>
           <TableRow>
             {columns.map(({ id, text, figures, wideOnly }) => (
@@ -120,10 +170,10 @@ interface TableSectionProps
     Pick<SectionProps, 'id' | 'title' | 'intro' | 'isFoldedOnPhones'> {}
 
 /** A section that is a table. */
-export function TableSection({ columns, rows, ...section }: TableSectionProps) {
+export function TableSection({ columns, rows, isUnderNames, ...section }: TableSectionProps) {
   return (
     <Section {...section} room="wide">
-      <FigureTable label={section.title} columns={columns} rows={rows} />
+      <FigureTable label={section.title} columns={columns} rows={rows} isUnderNames={isUnderNames} />
     </Section>
   )
 }
