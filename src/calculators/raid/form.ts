@@ -165,6 +165,11 @@ const groups = [
         step: diskSteps,
         noun: 'disks',
       }),
+      countField('hotSpares', '0', {
+        optional: true,
+        missing: usualGrouping.hotSpares,
+        range: { ...aCountOfDisks, min: 0 },
+      }),
       numberField('diskSize', '12', {
         range: diskSizeRange,
         visible: uniform,
@@ -180,11 +185,6 @@ const groups = [
         range: { above: diskSizeRange.above, max: diskSizeRange.max, most: mostDisks },
         wide: true,
         visible: mixed,
-      }),
-      countField('hotSpares', '0', {
-        optional: true,
-        missing: usualGrouping.hotSpares,
-        range: { ...aCountOfDisks, min: 0 },
       }),
       // Groups of RAID 50 and 60, vdevs of RAID-Z; the minimum depends on the level.
       numberField('groupCount', '', {

@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { below, from } from '../../widgets/media.ts'
 import { calculatorPage } from '../ui/calculator-page.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { Figures } from '../ui/result/figures.tsx'
@@ -15,6 +17,14 @@ import { RiskSection } from './risk-section.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { raidWorking } from './working.ts'
 
+/** The drawing with the split below it, or beside it where the form has the page's width. */
+const Disks = styled('div')({
+  display: 'grid',
+  gap: 'inherit',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from('sm')]: { [below('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 32 } },
+})
+
 /** Beside the form: the disks, the capacity split, and the array's performance. */
 function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
@@ -26,8 +36,10 @@ function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
   return (
     <Overview>
       <FillPatterns />
-      <DiskDrawing outcome={outcome} />
-      <CapacitySplit outcome={outcome} />
+      <Disks>
+        <DiskDrawing outcome={outcome} />
+        <CapacitySplit outcome={outcome} />
+      </Disks>
       <Notes notes={warningsFor(plan).map((warning) => t(`warnings.${warning}`))} />
       {/* The table above has this share already. */}
       <Figures items={figures.filter(({ id }) => id !== 'efficiency')} />

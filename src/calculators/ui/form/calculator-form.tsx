@@ -27,7 +27,10 @@ const Fields = styled('div')({
   '& > [data-wide]': { flexBasis: '100%' },
   // On tablets, half the width is enough for text fields and menus.
   [from('sm')]: {
-    [below('md')]: { '& > *, & > [data-wide=column]': { flexBasis: 'calc(50% - 8px)' } },
+    [below('md')]: {
+      '& > *, & > [data-wide=column]': { flexBasis: 'calc(50% - 8px)' },
+      '&& > [data-presets]': { flexBasis: '100%' },
+    },
   },
 })
 

@@ -1,10 +1,12 @@
 import { formHelperTextClasses } from '@mui/material/FormHelperText'
+import { formLabelClasses } from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { textFieldClasses } from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { isComposing } from '../../../browser/is-composing.ts'
+import { below, from } from '../../../widgets/media.ts'
 import { today } from '../../shared/time.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { UnitSelect, whenLeft } from './choice-input.tsx'
@@ -69,7 +71,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   )
   if (!field.presets) return text
   return (
-    <WithPresets data-wide={field.wide && 'column'}>
+    <WithPresets data-presets data-wide={field.wide && 'column'}>
       {text}
       <PresetButtons field={field} presets={field.presets} />
     </WithPresets>
@@ -98,6 +100,18 @@ const WithPresets = styled('div')({
   flexDirection: 'column',
   [`& > .${textFieldClasses.root}`]: { display: 'contents' },
   [`& .${formHelperTextClasses.root}`]: { order: 1 },
+  // On tablets beside both: below the input they would leave a hole beside a neighbour without them.
+  [from('sm')]: {
+    [below('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 16,
+      alignContent: 'start',
+      [`& .${formLabelClasses.root}`]: { gridColumn: '1 / -1' },
+      [`& .${formHelperTextClasses.root}`]: { gridArea: '3 / 1' },
+      '& > [role=group]': { gridArea: '2 / 2 / span 2', alignSelf: 'start', marginTop: 4 },
+    },
+  },
 })
 
 /** Buttons of one width: up to six in a row, more than that in two rows, and words in three columns. */
